@@ -1,0 +1,1 @@
+//! Questions on poker rulings.

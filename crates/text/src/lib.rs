@@ -1,0 +1,1 @@
+//! The words of Croupier, in French and English.
