@@ -1,0 +1,116 @@
+//! Mistakes in data, for its author. What a player does wrong at the table is no
+//! error: it is what a ruling is about.
+
+use core::fmt;
+
+use crate::{Chips, Seat};
+
+/// A table that cannot be dealt to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// A hand takes 2 to 10 players.
+    Players(usize),
+    /// A seat that is not at the table.
+    NoSuchSeat(Seat),
+    /// A seat without chips.
+    NoChips(Seat),
+    /// More chips than a hand can hold: [`Chips::MOST`].
+    TooManyChips,
+    /// The big blind, or a bet of a limit game, is zero.
+    NoBet,
+    /// The small blind is more than the big blind.
+    Blinds {
+        /// The small blind.
+        small: Chips,
+        /// The big blind.
+        big: Chips,
+    },
+    /// The blinds are not posted by the seats that follow the button.
+    BlindSeats,
+    /// The chip unit is zero, or an amount cannot be paid in it.
+    Unit(Chips),
+    /// The same card twice, or a wrong number of cards.
+    Cards,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players(players) => write!(f, "{players} players; a hand takes 2 to 10"),
+            Self::NoSuchSeat(seat) => write!(f, "{seat} is not at the table"),
+            Self::NoChips(seat) => write!(f, "{seat} has no chips"),
+            Self::TooManyChips => write!(f, "more than {} chips on the table", Chips::MOST),
+            Self::NoBet => write!(f, "the smallest bet is zero"),
+            Self::Blinds { small, big } => write!(f, "small blind {small} above big blind {big}"),
+            Self::BlindSeats => write!(f, "the blinds do not follow the button"),
+            Self::Unit(amount) => write!(f, "{amount} cannot be paid in the smallest chip"),
+            Self::Cards => write!(f, "a card is there twice, or their number is wrong"),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+/// An action that the rules do not allow at this point of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// Nobody has anything left to decide.
+    HandOver,
+    /// The action is on another seat.
+    OutOfTurn {
+        /// Who acted.
+        seat: Seat,
+        /// Who should have.
+        to_act: Seat,
+    },
+    /// A check, but there is something to call.
+    Owes(Chips),
+    /// A call, but there is nothing to call.
+    NothingToCall,
+    /// This seat may not raise now.
+    NoRaise(crate::Barred),
+    /// A raise outside of what is allowed; all are totals of the round.
+    RaiseSize {
+        /// What it was raised to.
+        to: Chips,
+        /// The least it may be raised to.
+        least: Chips,
+        /// The most it may be raised to.
+        most: Chips,
+    },
+    /// A street was dealt, or cards were, when it was not time for it.
+    NotNow,
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::HandOver => write!(f, "the betting of this hand is over"),
+            Self::OutOfTurn { seat, to_act } => write!(f, "{seat} acts, but it is on {to_act}"),
+            Self::Owes(chips) => write!(f, "check, but {chips} are to be called"),
+            Self::NothingToCall => write!(f, "call, but nothing is to be called"),
+            Self::NoRaise(why) => write!(f, "no raise is allowed: {}", why.key()),
+            Self::RaiseSize { to, least, most } => write!(f, "raise to {to}, allowed are {least} to {most}"),
+            Self::NotNow => write!(f, "cards are dealt while a bet is open"),
+        }
+    }
+}
+
+impl core::error::Error for PlayError {}
+
+/// Text that does not say what it should.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// No card: rank `23456789TJQKA`, then suit `cdhs`.
+    Card(String),
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Card(text) => write!(f, "not a card: {text:?}"),
+        }
+    }
+}
+
+impl core::error::Error for ParseError {}

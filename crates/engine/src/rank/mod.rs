@@ -1,0 +1,1 @@
+//! Rankings: which hand wins.
