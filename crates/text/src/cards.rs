@@ -11,7 +11,7 @@ pub enum HandName {
     /// No pair: its highest card.
     HighCard(u8),
     /// A pair: its rank.
-    Pair(u8),
+    OnePair(u8),
     /// Two pairs, the higher first.
     TwoPair(u8, u8),
     /// Three of a kind.
@@ -56,7 +56,7 @@ impl Lang {
         let to = |rank: u8| hand_to_ranks(self, rank.into());
         match hand {
             HandName::HighCard(rank) => hand_high(self, self.rank(rank)),
-            HandName::Pair(rank) => hand_pair(self, of(rank)),
+            HandName::OnePair(rank) => hand_pair(self, of(rank)),
             HandName::TwoPair(high, low) => hand_two_pair(self, self.ranks(high), self.ranks(low)),
             HandName::ThreeOfAKind(rank) => hand_three(self, of(rank)),
             HandName::Straight(rank) => hand_straight(self, to(rank)),
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn hands_are_named() {
         check(HighCard(KING), "king high", "hauteur roi");
-        check(Pair(QUEEN), "pair of queens", "paire de dames");
+        check(OnePair(QUEEN), "pair of queens", "paire de dames");
         check(TwoPair(9, 8), "two pair, jacks and tens", "deux paires, valets et dix");
         check(ThreeOfAKind(5), "three sevens", "brelan de sept");
         check(Straight(NINE), "nine-high straight", "quinte au neuf");
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn french_elides_before_the_ace() {
         check(HighCard(ACE), "ace high", "hauteur as");
-        check(Pair(ACE), "pair of aces", "paire d’as");
+        check(OnePair(ACE), "pair of aces", "paire d’as");
         check(TwoPair(ACE, 6), "two pair, aces and eights", "deux paires, as et huit");
         check(ThreeOfAKind(ACE), "three aces", "brelan d’as");
         check(Straight(ACE), "ace-high straight", "quinte à l’as");
