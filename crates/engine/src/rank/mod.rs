@@ -1,1 +1,44 @@
 //! Rankings: which hand wins.
+//!
+//! A ranking says two things of the cards a player may use, and keeps them apart. The value is one
+//! number, and the higher of two values wins the pot: that is all a showdown needs. The explanation
+//! gives the five cards that play and the name of what they make: that is what a dealer reads out.
+//!
+//! Cards are looked at as masks of ranks, a bit a rank, so that the highest bit is the highest rank and
+//! two masks with as many bits compare as hands do, from the top card down. No table is needed.
+
+pub mod high;
+
+use crate::{CardSet, Suit};
+
+/// The ranks of each suit, clubs first.
+fn by_suit(cards: CardSet) -> [u32; 4] {
+    Suit::ALL.map(|suit| u32::from(cards.ranks_of(suit)))
+}
+
+/// The ranks held at least once, twice, three times and four times.
+fn by_count([c, d, h, s]: [u32; 4]) -> [u32; 4] {
+    let (black, both) = (c | s, c & s);
+    let (red, both_red) = (d | h, d & h);
+    [black | red, both | both_red | black & red, both & red | both_red & black, both & both_red]
+}
+
+/// The highest rank of the mask alone, or nothing where it is empty.
+fn top(ranks: u32) -> u32 {
+    ranks.checked_ilog2().map_or(0, |index| 1 << index)
+}
+
+/// The highest `count` ranks of the mask, or all of it where there are fewer.
+fn highest(count: u32, mut ranks: u32) -> u32 {
+    for _ in count..ranks.count_ones() {
+        ranks &= ranks - 1;
+    }
+    ranks
+}
+
+/// The tops of all straights in the mask. The ace is also below the deuce.
+fn straights(ranks: u32) -> u32 {
+    let ranks = ranks << 1 | ranks >> 12;
+    let two = ranks & ranks << 1;
+    (two & two << 2 & ranks << 4) >> 1
+}

@@ -1,0 +1,206 @@
+//! Main pot and side pots, and how a pot is divided.
+
+use core::ops::Deref;
+
+use crate::{Chips, FoldedMoney, OddChip, Reach, Rulebook, Seat, Seats, Uncalled};
+
+/// What everybody put in over a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Stakes<'a> {
+    /// What each seat put in, the chips that will go back included.
+    pub staked: &'a [Chips],
+    /// Who has not folded.
+    pub live: Seats,
+    /// Chips that are part of nobody's stake: a big-blind ante. They belong to the main pot.
+    pub dead: Chips,
+}
+
+/// A pot: so much, for one of these.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pot {
+    /// What is in it.
+    pub amount: Chips,
+    /// Who may win it.
+    pub eligible: Seats,
+    /// The stake that reaches it: what each of the eligible has put in at least.
+    pub up_to: Chips,
+}
+
+/// Chips that nobody matched, and whose they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Returned {
+    /// Who gets them back.
+    pub seat: Seat,
+    /// How many.
+    pub chips: Chips,
+}
+
+/// The pots of a hand, main pot first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pots {
+    /// The uncalled part of a bet, which goes back before anything is divided.
+    pub uncalled: Option<Returned>,
+    pots: [Pot; Seat::MOST],
+    len: usize,
+}
+
+impl Deref for Pots {
+    type Target = [Pot];
+
+    fn deref(&self) -> &[Pot] {
+        &self.pots[..self.len]
+    }
+}
+
+impl Stakes<'_> {
+    /// The part of the largest stake that nobody matched, folded players' chips counted as matching.
+    /// (TDA 2024, 15-B, 65-A.)
+    #[must_use]
+    pub fn uncalled(&self) -> Option<Returned> {
+        let (mut top, mut second) = ((Seat(0), Chips::ZERO), Chips::ZERO);
+        for (seat, &staked) in (0..).map(Seat).zip(self.staked) {
+            if staked > top.1 {
+                (top, second) = ((seat, staked), top.1);
+            } else {
+                second = second.max(staked);
+            }
+        }
+        let chips = top.1.above(second);
+        // Folding gives up what one has put in.
+        (!chips.is_zero() && self.live.has(top.0)).then_some(Returned { seat: top.0, chips })
+    }
+
+    /// Builds the pots: one layer for each depth of stake, layers with the same claimants joined,
+    /// a layer that nobody left can claim joined to the one below. (TDA 2024, 21; WSOP live 2026, 153.)
+    #[must_use]
+    pub fn pots(&self, rules: &Rulebook) -> Pots {
+        let mut staked = [Chips::ZERO; Seat::MOST];
+        let players = self.staked.len().min(Seat::MOST);
+        staked[..players].copy_from_slice(&self.staked[..players]);
+        let uncalled = self.uncalled().filter(|_| rules.uncalled == Uncalled::Returned);
+        if let Some(Returned { seat, chips }) = uncalled {
+            staked[seat.index()] = staked[seat.index()].above(chips);
+        }
+        let mut found = Pots { uncalled, pots: [Pot::default(); Seat::MOST], len: 0 };
+        let mut below = Chips::ZERO;
+        let mut carried = self.dead;
+        if rules.folded_money == FoldedMoney::MainPot {
+            for (seat, chips) in (0..).map(Seat).zip(&mut staked[..players]) {
+                if !self.live.has(seat) {
+                    carried += *chips;
+                    *chips = Chips::ZERO;
+                }
+            }
+        }
+        let staked = &staked[..players];
+        while let Some(up_to) = next_depth(staked, below, self.live, rules.reach) {
+            let amount = staked.iter().map(|chips| (*chips).min(up_to).above(below)).sum();
+            let eligible = match rules.reach {
+                Reach::OwnStake => self.live.iter().filter(|seat| staked[seat.index()] >= up_to).collect(),
+                Reach::Everything => self.live,
+            };
+            found.add(Pot { amount, eligible, up_to });
+            below = up_to;
+        }
+        if found.len == 0 {
+            found.add(Pot { amount: Chips::ZERO, eligible: self.live, up_to: Chips::ZERO });
+        }
+        found.pots[0].amount += carried;
+        found
+    }
+}
+
+/// The least stake above `below` at which the claimants may change, or the largest stake of all.
+fn next_depth(staked: &[Chips], below: Chips, live: Seats, reach: Reach) -> Option<Chips> {
+    let deeper = |chips: &Chips| *chips > below;
+    let most = staked.iter().copied().filter(deeper).max()?;
+    let of_live = live.iter().map(|seat| staked[seat.index()]).filter(deeper).min();
+    Some(if reach == Reach::Everything { most } else { of_live.unwrap_or(most) })
+}
+
+impl Pots {
+    fn add(&mut self, pot: Pot) {
+        let last = self.len.checked_sub(1).map(|last| &mut self.pots[last]);
+        match last {
+            Some(last) if pot.eligible.is_empty() || pot.eligible == last.eligible => {
+                last.amount += pot.amount;
+                last.up_to = pot.up_to;
+            }
+            _ => {
+                self.pots[self.len] = pot;
+                self.len += 1;
+            }
+        }
+    }
+
+    /// Everything that will be awarded.
+    #[must_use]
+    pub fn total(&self) -> Chips {
+        self.iter().map(|pot| pot.amount).sum()
+    }
+}
+
+/// How one pot is divided among its winners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Division {
+    /// What every winner gets before odd chips.
+    pub each: Chips,
+    /// Chips that cannot be divided, in units.
+    pub odd: u64,
+    /// Who gets odd chips.
+    pub odd_to: Seats,
+    shares: [Chips; Seat::MOST],
+}
+
+impl Division {
+    /// What this seat gets.
+    #[must_use]
+    pub fn share(&self, seat: Seat) -> Chips {
+        self.shares[seat.index()]
+    }
+}
+
+/// Divides `amount` among `winners`, in whole chips of `unit`; `order` lists every seat from the
+/// first left of the button.
+///
+/// What is left when each has as many whole chips goes out one chip each, in that order; a rest
+/// smaller than a chip goes with the first. (TDA 2024, 20-A; WSOP live 2026, 152, 153.)
+#[must_use]
+pub fn divide(
+    amount: Chips,
+    winners: Seats,
+    unit: Chips,
+    order: impl Iterator<Item = Seat> + Clone,
+    rule: OddChip,
+    aggressor: Option<Seat>,
+) -> Division {
+    let count = winners.len().max(1) as u64;
+    let unit = unit.0.max(1);
+    let each = Chips(amount.0 / unit / count * unit);
+    let mut rest = amount.above(each * count);
+    let mut division =
+        Division { each, odd: rest.0.div_ceil(unit), odd_to: Seats::NONE, shares: [Chips::ZERO; Seat::MOST] };
+    for seat in winners.iter() {
+        division.shares[seat.index()] = each;
+    }
+    let mut give = |seat: Seat, most: Chips| {
+        let chips = rest.min(most);
+        if !chips.is_zero() {
+            division.shares[seat.index()] += chips;
+            division.odd_to = division.odd_to.with(seat);
+            rest = rest.above(chips);
+        }
+    };
+    let order = order.filter(|seat| winners.has(*seat));
+    match (rule, aggressor.filter(|seat| winners.has(*seat))) {
+        (OddChip::Aggressor, Some(seat)) => give(seat, amount),
+        (OddChip::AllToFirst, _) => order.take(1).for_each(|seat| give(seat, amount)),
+        (OddChip::RightOfButton, _) => {
+            for back in (0..winners.len()).rev() {
+                order.clone().skip(back).take(1).for_each(|seat| give(seat, Chips(unit)));
+            }
+        }
+        (OddChip::LeftOfButton | OddChip::Aggressor, _) => order.for_each(|seat| give(seat, Chips(unit))),
+    }
+    division
+}

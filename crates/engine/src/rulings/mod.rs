@@ -1,0 +1,7 @@
+//! Decisions: each file answers one question, with reasons.
+
+pub mod award;
+pub mod options;
+pub mod pots;
+pub mod reopen;
+pub mod showdown;

@@ -1,0 +1,294 @@
+//! Replays cases that other engines judged: one JSON object a line, in the format of
+//! `tests/oracle/README.md`.
+
+use std::collections::BTreeMap;
+
+use croupier_engine::betting::RaiseKind;
+use croupier_engine::pots::divide;
+use croupier_engine::rank::high;
+use croupier_engine::rulings::options::options;
+use croupier_engine::{
+    Action, Barred, Card, CardSet, Chips, Hand, OddChip, PotLimitBlinds, Rulebook, Seat, Seats, Setup, Stakes,
+    Structure,
+};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// What came of one line.
+pub(crate) struct Outcome {
+    /// Its name in the file.
+    pub(crate) id: String,
+    /// What differs, where something does.
+    pub(crate) fault: Option<String>,
+}
+
+/// Judges every line of a file.
+pub(crate) fn judge_file(text: &str) -> Vec<Outcome> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .map(|(number, line)| {
+            let case = serde_json::from_str::<Value>(line).map_err(|error| error.to_string());
+            let named = case.as_ref().ok().and_then(|case| case["id"].as_str()).map(str::to_owned);
+            let id = named.unwrap_or_else(|| format!("line {}", number + 1));
+            Outcome { id, fault: case.and_then(judge).err() }
+        })
+        .collect()
+}
+
+fn judge(case: Value) -> Result<(), String> {
+    let read = |error: serde_json::Error| error.to_string();
+    if case.get("steps").is_some() {
+        betting(&serde_json::from_value(case).map_err(read)?)
+    } else if case.get("pots").is_some() {
+        pots(&serde_json::from_value(case).map_err(read)?)
+    } else if case.get("hands").is_some() {
+        hands(&serde_json::from_value(case).map_err(read)?)
+    } else {
+        Err("neither steps, pots nor hands: not a case of a kind that is known here".into())
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
+    if ours == theirs { Ok(()) } else { Err(format!("{what}: {ours:?}, expected {theirs:?}")) }
+}
+
+// -- betting -----------------------------------------------------------------------
+
+#[derive(Deserialize)]
+struct Betting {
+    structure: String,
+    button: u8,
+    small_blind: u64,
+    big_blind: u64,
+    stacks: Vec<u64>,
+    small_bet: Option<u64>,
+    big_bet: Option<u64>,
+    max_wagers_per_round: Option<u8>,
+    steps: Vec<Step>,
+    end: Option<End>,
+}
+
+#[derive(Deserialize)]
+struct Step {
+    street: String,
+    seat: u8,
+    facing: u64,
+    check: bool,
+    call: u64,
+    fold: bool,
+    pot: u64,
+    raise: Option<Raise>,
+    no_raise_because: Option<String>,
+    contested: Vec<String>,
+    action: Option<Move>,
+}
+
+#[derive(Deserialize, Debug, PartialEq)]
+struct Raise {
+    min_to: u64,
+    max_to: u64,
+    kind: String,
+}
+
+#[derive(Deserialize)]
+struct Move {
+    #[serde(rename = "type")]
+    kind: String,
+    to: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct End {
+    contributions: Vec<u64>,
+    folded: Vec<u8>,
+    over: bool,
+}
+
+/// The rules behind the cases: those of the TDA, the pot counted at its true value.
+const RULES: Rulebook = Rulebook { pot_limit_blinds: PotLimitBlinds::TrueValue, ..Rulebook::TDA };
+
+fn betting(case: &Betting) -> Result<(), String> {
+    let fixed = |bet: Option<u64>, by_default: u64| Chips(bet.unwrap_or(by_default));
+    let structure = match case.structure.as_str() {
+        "no_limit" => Structure::NoLimit,
+        "pot_limit" => Structure::PotLimit,
+        "fixed_limit" => Structure::FixedLimit {
+            small_bet: fixed(case.small_bet, case.big_blind),
+            big_bet: fixed(case.big_bet, case.big_blind * 2),
+            wagers: case.max_wagers_per_round,
+        },
+        other => return Err(format!("structure {other:?}")),
+    };
+    let blinds = (case.small_blind, case.big_blind);
+    let setup = Setup::new(RULES, structure, blinds, &case.stacks, Seat(case.button));
+    let mut hand = Hand::deal(setup).map_err(|error| error.to_string())?;
+    for (number, step) in case.steps.iter().enumerate() {
+        look(&hand, step).map_err(|fault| format!("step {number}: {fault}"))?;
+        if let Some(action) = &step.action {
+            let action = match (action.kind.as_str(), action.to) {
+                ("fold", _) => Action::Fold,
+                ("check", _) => Action::Check,
+                ("call", _) => Action::Call,
+                ("bet" | "raise" | "complete", Some(to)) => Action::RaiseTo(Chips(to)),
+                (kind, to) => return Err(format!("step {number}: action {kind:?} to {to:?}")),
+            };
+            hand.play(Seat(step.seat), action).map_err(|error| format!("step {number}: {error}"))?;
+        }
+    }
+    let Some(end) = &case.end else {
+        return Ok(());
+    };
+    let contributions: Vec<_> = hand.seats().map(|seat| hand.staked(seat).0).collect();
+    same("contributions", &contributions, &end.contributions)?;
+    same("folded", hand.folded(), end.folded.iter().copied().map(Seat).collect())?;
+    same("over", hand.to_act().is_none(), end.over)
+}
+
+fn look(hand: &Hand, step: &Step) -> Result<(), String> {
+    same("to act", hand.to_act(), Some(Seat(step.seat)))?;
+    same("street", hand.round().street.key(), step.street.as_str())?;
+    let options = options(hand, Seat(step.seat), hand.rules()).decision;
+    same("facing", options.facing.0, step.facing)?;
+    same("call", options.call.0, step.call)?;
+    same("check", options.check(), step.check)?;
+    same("fold", options.fold(), step.fold)?;
+    same("pot", hand.pot().0, step.pot)?;
+    if !step.contested.is_empty() {
+        return Ok(());
+    }
+    let raise = options.raise.ok().map(|range| Raise {
+        min_to: range.min_to.0,
+        max_to: range.max_to.0,
+        kind: match range.kind {
+            RaiseKind::Range => "range",
+            RaiseKind::Fixed => "fixed",
+            RaiseKind::AllInBelowMinimum => "all_in_below_minimum",
+        }
+        .into(),
+    });
+    same("raise", &raise, &step.raise)?;
+    same("no raise because", options.raise.err().map(Barred::key), step.no_raise_because.as_deref())
+}
+
+// -- pots --------------------------------------------------------------------------
+
+#[derive(Deserialize)]
+struct PotCase {
+    button: u8,
+    seats: Vec<PotSeat>,
+    uncalled: Option<SeatChips>,
+    pots: Vec<PotLine>,
+    payouts: Vec<u64>,
+    #[serde(default)]
+    contested: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct PotSeat {
+    stack_before: u64,
+    contributed: u64,
+    folded: bool,
+    strength_rank: Option<u32>,
+    stack_after: u64,
+}
+
+#[derive(Deserialize, Debug, PartialEq, Clone, Copy)]
+struct SeatChips {
+    seat: u8,
+    chips: u64,
+}
+
+#[derive(Deserialize)]
+struct PotLine {
+    amount: u64,
+    eligible: Vec<u8>,
+    winners: Vec<u8>,
+    shares: Vec<SeatChips>,
+}
+
+fn pots(case: &PotCase) -> Result<(), String> {
+    let staked: Vec<_> = case.seats.iter().map(|seat| Chips(seat.contributed)).collect();
+    let live: Seats = (0..).map(Seat).zip(&case.seats).filter(|(_, is)| !is.folded).map(|(seat, _)| seat).collect();
+    let stakes = Stakes { staked: &staked, live, dead: Chips::ZERO };
+    let pots = stakes.pots(&Rulebook::TDA);
+    let back = pots.uncalled.map(|back| SeatChips { seat: back.seat.0, chips: back.chips.0 });
+    same("uncalled", back, case.uncalled)?;
+    let expected: Vec<_> = case.pots.iter().map(|pot| (pot.amount, seats(&pot.eligible))).collect();
+    same("pots", pots.iter().map(|pot| (pot.amount.0, pot.eligible)).collect(), expected)?;
+    let mut payouts = vec![0; staked.len()];
+    for (pot, line) in pots.iter().zip(&case.pots) {
+        let rank = |seat: &Seat| case.seats[seat.index()].strength_rank.unwrap_or(0);
+        let best = pot.eligible.iter().map(|seat| rank(&seat)).min();
+        let winners: Seats = pot.eligible.iter().filter(|seat| Some(rank(seat)) == best).collect();
+        same("winners", winners, seats(&line.winners))?;
+        let order = Seat(case.button).clockwise(staked.len());
+        let division = divide(pot.amount, winners, Chips(1), order, OddChip::LeftOfButton, None);
+        for share in &line.shares {
+            if case.contested.is_empty() {
+                same("share", division.share(Seat(share.seat)).0, share.chips)?;
+            }
+        }
+        for (seat, payout) in (0..).map(Seat).zip(&mut payouts) {
+            *payout += division.share(seat).0;
+        }
+    }
+    if !case.contested.is_empty() {
+        return same("total paid", payouts.iter().sum(), case.payouts.iter().sum::<u64>());
+    }
+    same("payouts", &payouts, &case.payouts)?;
+    let after = |(index, seat): (usize, &PotSeat)| {
+        let back = pots.uncalled.filter(|back| back.seat.index() == index).map_or(0, |back| back.chips.0);
+        (seat.stack_before + back + payouts[index]).checked_sub(seat.contributed)
+    };
+    let ours: Vec<_> = case.seats.iter().enumerate().map(after).collect();
+    same("stacks", ours, case.seats.iter().map(|seat| Some(seat.stack_after)).collect())
+}
+
+fn seats(numbers: &[u8]) -> Seats {
+    numbers.iter().copied().map(Seat).collect()
+}
+
+// -- hands -------------------------------------------------------------------------
+
+#[derive(Deserialize)]
+struct Hands {
+    kind: String,
+    board: Vec<String>,
+    hands: Vec<Vec<String>>,
+    ranks: Vec<u32>,
+    winners: Vec<usize>,
+    classes: Vec<String>,
+    #[serde(default)]
+    contested: Vec<String>,
+}
+
+fn hands(case: &Hands) -> Result<(), String> {
+    if !matches!(case.kind.as_str(), "high5" | "high7") {
+        return Err(format!("ranking {:?} is not known here", case.kind));
+    }
+    if !case.contested.is_empty() {
+        return Ok(());
+    }
+    let cards = |hand: &Vec<String>| -> Result<CardSet, String> {
+        let cards = hand.iter().chain(&case.board);
+        let cards: Result<CardSet, _> = cards.map(|text| text.parse::<Card>()).collect();
+        cards.map_err(|error| error.to_string())
+    };
+    let sets = case.hands.iter().map(cards).collect::<Result<Vec<_>, _>>()?;
+    let values: Vec<_> = sets.iter().map(|set| high::value(*set)).collect();
+    let better: BTreeMap<_, _> = values.iter().map(|value| (std::cmp::Reverse(*value), ())).collect();
+    let rank = |value| better.keys().position(|better| better.0 == value).map_or(0, |at| at as u32 + 1);
+    // Ranks count hands, not values: after a tie for first the next is third in some files, second in others.
+    let ours: Vec<_> = values.iter().map(|value| rank(*value)).collect();
+    let dense: BTreeMap<_, _> = case.ranks.iter().map(|rank| (*rank, ())).collect();
+    let theirs: Vec<_> = case
+        .ranks
+        .iter()
+        .map(|rank| dense.keys().position(|other| other == rank).map_or(0, |at| at as u32 + 1))
+        .collect();
+    same("ranks", &ours, &theirs)?;
+    let winners = ours.iter().enumerate().filter(|(_, rank)| **rank == 1).map(|(index, _)| index);
+    same("winners", winners.collect(), case.winners.clone())?;
+    let classes: Vec<_> = values.iter().map(|value| value.category().key()).collect();
+    same("classes", classes, case.classes.iter().map(String::as_str).collect())
+}
