@@ -12,11 +12,14 @@
 //! ```
 //!
 //! - `{slot}` takes any text: a seat, an amount written by [`Lang::chips`].
-//! - `key.one` and `key.other` make one function that counts: `key(lang, count, …)`.
-//! - A list of words makes a function that takes a place in it.
+//! - `key.one` and `key.other` make one function that counts, `key(lang, count, …)`; the number is `{count}` in them.
+//! - A list of words makes a function that takes a place in it: `street_names(lang, 2)`.
 //! - `*…*` is set strong: [`spans`] gives the parts, [`plain`] the bare text.
 //!
-//! The build stops when a text lacks in one language, has other slots there, or breaks the house style.
+//! To add a text, write one line in each file, in alphabetical order within its section; the keys of one family, the
+//! first word, are in one section. A slot that holds a seat is named `seat…`, so that the build can find French that
+//! would have to elide before it (`de {seat}`). The build stops when a text lacks in one language, has other slots
+//! there, or breaks the house style; a fault that is meant is listed with its reason in `build/main.rs`.
 
 mod cards;
 mod chips;
