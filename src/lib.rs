@@ -1,1 +1,3 @@
 //! The page.
+
+pub mod ui;

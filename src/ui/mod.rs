@@ -1,0 +1,3 @@
+//! The page: what the browser shows.
+
+pub mod parts;
