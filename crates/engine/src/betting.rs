@@ -146,19 +146,28 @@ impl Round {
         }
     }
 
+    /// The level from which the betting is open to this seat, total of the round; zero where it has not acted.
+    #[must_use]
+    pub fn opens_from(&self, seat: Seat, rules: &Rulebook) -> Chips {
+        let threshold = self.threshold(rules);
+        let own = self.paid(seat) + threshold;
+        if !self.acted.has(seat) {
+            let short = rules.reopen == Reopen::ClosedForAll && !self.short_by().is_zero();
+            return if short { own.min(self.full_level + threshold) } else { Chips::ZERO };
+        }
+        match rules.reopen {
+            Reopen::PerPlayer | Reopen::ClosedForAll => own,
+            Reopen::EachAlone if self.largest_since(seat) >= threshold => own.min(self.level),
+            Reopen::EachAlone => self.level.above(self.last_by) + threshold,
+            Reopen::OnceForTheTable => own.min(self.full_level + threshold),
+            Reopen::Always => self.paid(seat) + Chips(1),
+        }
+    }
+
     /// Whether the betting is open to this seat: it may raise if it has the chips.
     #[must_use]
     pub fn is_open(&self, seat: Seat, rules: &Rulebook) -> bool {
-        let (facing, threshold) = (self.facing(seat), self.threshold(rules));
-        if !self.acted.has(seat) {
-            return rules.reopen != Reopen::ClosedForAll || self.short_by().is_zero() || facing >= threshold;
-        }
-        match rules.reopen {
-            Reopen::PerPlayer | Reopen::ClosedForAll => facing >= threshold,
-            Reopen::EachAlone => self.largest_since(seat) >= threshold,
-            Reopen::OnceForTheTable => facing >= threshold || self.short_by() >= threshold,
-            Reopen::Always => !facing.is_zero(),
-        }
+        self.level >= self.opens_from(seat, rules)
     }
 
     /// The least that a raise must go to, total of the round, for whoever has the chips.

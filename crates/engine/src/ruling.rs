@@ -110,6 +110,9 @@ pub enum Reason {
     BettingEndedOn { street: Street },
     /// The player who moved all-in shows first.
     PushedAllIn { seat: Seat },
+    /// Nobody moved all-in by a bet or a raise: the player who called all-in is taken for him.
+    /// DISPUTED: the rule speaks of a player who pushed all-in, and its text has no such example.
+    CalledAllIn { seat: Seat },
     /// Whoever shares in the side pot shows before whoever is in the main pot only.
     SidePotShowsFirst { seats: Seats, after: Seats },
     /// These are all-in.
@@ -168,6 +171,7 @@ impl Reason {
             | Self::CallIsNoAggression { .. }
             | Self::BettingEndedOn { .. }
             | Self::PushedAllIn { .. }
+            | Self::CalledAllIn { .. }
             | Self::SidePotShowsFirst { .. }
             | Self::ShownInOrder => Topic::ShowOrder,
             Self::AllIn { .. }
@@ -200,6 +204,7 @@ impl Reason {
             | Self::FirstLeftOfButton { seat }
             | Self::CallIsNoAggression { seat }
             | Self::PushedAllIn { seat }
+            | Self::CalledAllIn { seat }
             | Self::MustShow { seat } => Seats::only(seat),
             Self::Claim { eligible: seats, .. }
             | Self::BestHand { winners: seats, .. }

@@ -54,7 +54,8 @@ fn why_open(hand: &Hand, seat: Seat, rules: &Rulebook, reasons: &mut Vec<Reason>
     let (level, paid, facing) = (round.level, round.paid(seat), round.facing(seat));
     let threshold = round.threshold(rules);
     let open = round.is_open(seat, rules);
-    if open && short > 1 {
+    let only_short = !reasons.iter().any(|reason| matches!(reason, Reason::WasFull { .. }));
+    if open && short > 1 && only_short {
         reasons.push(Reason::AddUp { seat, count: short, facing });
     }
     reasons.push(if open {

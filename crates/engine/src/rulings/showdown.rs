@@ -149,8 +149,10 @@ fn leader(hand: &Hand, group: Seats, rules: &Rulebook, reasons: &mut Vec<Reason>
     let street = hand.round().street;
     let ended_early = street < Street::River && hand.setup().structure == Structure::NoLimit;
     if rules.pusher_shows_first && ended_early {
-        if let Some(seat) = pusher(hand, group) {
-            reasons.extend([Reason::BettingEndedOn { street }, Reason::PushedAllIn { seat }]);
+        let pushed = last_all_in(hand, group, true).map(|seat| (seat, Reason::PushedAllIn { seat }));
+        let called = || last_all_in(hand, group, false).map(|seat| (seat, Reason::CalledAllIn { seat }));
+        if let Some((seat, why)) = pushed.or_else(called) {
+            reasons.extend([Reason::BettingEndedOn { street }, why]);
             return seat;
         }
     }
@@ -176,17 +178,14 @@ fn next_in(hand: &Hand, from: Seat, group: Seats) -> Seat {
     from.clockwise(hand.players()).find(|seat| group.has(*seat)).unwrap_or(from)
 }
 
-/// Who of the group moved all-in last by a bet or a raise; where nobody did, who called all-in last.
-fn pusher(hand: &Hand, group: Seats) -> Option<Seat> {
-    let last = |only_raises: bool| {
-        hand.log().iter().rev().find_map(|event| match *event {
-            Event::Act { seat, act, all_in: true, .. } if group.has(seat) => {
-                (!only_raises || matches!(act, Act::Bet | Act::Raise)).then_some(seat)
-            }
-            _ => None,
-        })
-    };
-    last(true).or_else(|| last(false))
+/// Who of the group went all-in last, calls counted unless only bets and raises are.
+fn last_all_in(hand: &Hand, group: Seats, only_raises: bool) -> Option<Seat> {
+    hand.log().iter().rev().find_map(|event| match *event {
+        Event::Act { seat, act, all_in: true, .. } if group.has(seat) => {
+            (!only_raises || matches!(act, Act::Bet | Act::Raise)).then_some(seat)
+        }
+        _ => None,
+    })
 }
 
 /// The last aggressor that counts, if he is in the group: who, what, to what total.
