@@ -25,7 +25,7 @@ function show(cause) {
   for (const text of trouble.querySelectorAll('[data-cause]')) text.hidden = text.dataset.cause !== cause;
   const french = navigator.language.toLowerCase().startsWith('fr');
   const first = trouble.querySelector(french ? '[lang=fr]' : '[lang=en]');
-  trouble.prepend(first);
+  first.parentNode.prepend(first);
   document.documentElement.lang = first.lang;
   document.getElementById('app').hidden = true;
   trouble.hidden = false;
