@@ -28,12 +28,17 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
     let (side, name) = (at.w * 13 / 25, rank(card));
     let wide = at.w > 50;
     // A large card has its rank in the corner and its pip in the other; a small one, one above the other.
-    let (x, y) = if wide { (17, 32) } else { (at.w / 2, at.h * 9 / 20) };
+    let (x, y) = if wide { (if name.len() > 1 { 21 } else { 18 }, 32) } else { (at.w / 2, at.h * 9 / 20) };
     let pip_x = if wide { at.w - side - 5 } else { (at.w - side) / 2 };
+    let letters = match (name.len(), at.w) {
+        (_, ..22) => "rk slim",
+        (1, _) => "rk",
+        _ => "rk ten",
+    };
     let inside = [
         shade,
         rect("card-hi", at, round),
-        word(if name.len() > 1 { "rk ten" } else { "rk" }, (at.x + x, at.y + y), name),
+        word(letters, (at.x + x, at.y + y), name),
         symbol(pip(card.suit()), (at.x + pip_x, at.bottom() - side - at.h / 13), side),
     ];
     let class = [["card c", "card d", "card h", "card s"], ["card lit c", "card lit d", "card lit h", "card lit s"]];

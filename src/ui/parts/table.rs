@@ -119,7 +119,7 @@ pub fn Table(TableProps { view, tall }: &TableProps) -> Html {
     let tray_at = layout.tray;
     let seats = || view.seats.iter().zip(&layout.seats);
     html! {
-        <svg class={if *tall { "table tall" } else { "table wide" }} viewBox={format!("0 0 {w} {h}")}
+        <svg class={by.class} viewBox={format!("0 0 {w} {h}")}
             aria-hidden="true" focusable="false">
             { rail(&layout) }
             { for layout.board.iter().enumerate().map(|(n, at)| match view.board.get(n) {
@@ -167,12 +167,7 @@ fn pile(by: &Measures, pile: &Pile, columns: &Columns, at: Point) -> Html {
 /// A label, with the badge of its step at its head.
 fn pill(by: &Measures, label: &Label, at: Area) -> Html {
     let (round, (mut x, y)) = (at.h / 2, at.middle());
-    let class = match (label.mark, by.is_long(label)) {
-        (Mark::None, false) => "pill",
-        (Mark::None, true) => "pill long",
-        (_, false) => "pill lit",
-        (_, true) => "pill lit long",
-    };
+    let class = if label.mark == Mark::None { "pill" } else { "pill lit" };
     let mut parts = vec![rect("", at, round)];
     if let Mark::Step(step) = label.mark {
         parts.push(badge(step, (at.x + round, y), round));

@@ -6,6 +6,7 @@ use crate::ui::parts::chips::{Columns, Values};
 
 /// The measures of one of the two layouts.
 pub(super) struct Measures {
+    pub(super) class: &'static str,
     pub(super) tall: bool,
     /// A hundred times the scale of the chips.
     percent: i32,
@@ -26,6 +27,7 @@ pub(super) struct Measures {
 }
 
 const WIDE: Measures = Measures {
+    class: "table wide",
     tall: false,
     percent: 100,
     scale: "",
@@ -36,11 +38,12 @@ const WIDE: Measures = Measures {
     pill: 26,
     font: 17,
     drop: 10,
-    gap: 6,
+    gap: 10,
     button: 15,
 };
 const CROWDED: Measures = Measures { percent: 80, scale: "scale(.8)", gap: 4, ..WIDE };
 const TALL: Measures = Measures {
+    class: "table tall",
     tall: true,
     percent: 72,
     scale: "scale(.72)",
@@ -55,25 +58,24 @@ const TALL: Measures = Measures {
     button: 12,
 };
 
+/// Where two bets side by side would not fit in the usual letters.
+const LONG: Measures = Measures { class: "table tall long", font: 12, ..TALL };
+
 impl Measures {
-    fn of(seats: usize, tall: bool) -> &'static Self {
-        match (tall, seats) {
+    fn of(view: &TableView, tall: bool) -> &'static Self {
+        let long = |bet: &Pile| width(&bet.label.text, TALL.font) > 48;
+        match (tall, view.seats.len()) {
+            (true, _) if view.seats.iter().filter_map(|seat| seat.bet.as_ref()).any(long) => &LONG,
             (true, _) => &TALL,
             (false, ..8) => &WIDE,
             (false, _) => &CROWDED,
         }
     }
 
-    /// Whether a label is too long for the usual letters.
-    pub(super) fn is_long(&self, label: &Label) -> bool {
-        self.tall && width(&label.text, self.font) > 48
-    }
-
     /// The pill of a label, around this place.
     pub(super) fn pill(&self, label: &Label, middle: Point) -> Area {
-        let font = self.font - if self.is_long(label) { 2 } else { 0 };
-        let badge = if let Mark::Step(_) = label.mark { self.pill - font / 2 } else { 0 };
-        Area::around(middle, ((width(&label.text, font) + font + badge).max(self.pill * 8 / 5), self.pill))
+        let badge = if let Mark::Step(_) = label.mark { self.pill - 5 } else { 0 };
+        Area::around(middle, ((width(&label.text, self.font) + self.font + badge).max(self.pill * 8 / 5), self.pill))
     }
 
     /// The pill under chips that stand here, or in their place where there are none.
@@ -126,7 +128,7 @@ impl Layout {
         let bets = view.seats.iter().filter_map(|seat| seat.bet.as_ref());
         let amounts: Vec<_> = bets.chain(&view.pots).map(|pile| pile.chips).collect();
         let mut layout = Self {
-            by: Measures::of(view.seats.len(), tall),
+            by: Measures::of(view, tall),
             size: (800, 520),
             rail: Area::new(52, 28, 696, 452),
             values: Values::suited(view.unit, &amounts),
@@ -168,8 +170,8 @@ impl Layout {
         let side = (n - tops) / 2;
         let above = side / 2;
         let cards = view.seats.iter().flat_map(|seat| &seat.cards);
-        let row = if cards.flatten().next().is_some() { 92 } else { 80 };
-        let first = if tops > 0 { 148 } else { 58 };
+        let (row, first) = if cards.flatten().next().is_some() { (92, 172) } else { (80, 150) };
+        let first = if tops > 0 { first } else { 76 };
         let middle = first + if above > 0 { row * above as i32 - 20 } else { 0 };
         let middle = self.board(view, middle, 4) + 14;
         let below = self.pots(view, middle, 212, 0) + row - 34;
@@ -200,20 +202,21 @@ impl Layout {
         let count = seat.cards.len() as i32;
         let shown = seat.cards.iter().any(Option::is_some);
         let (w, h) = match (shown, by.tall) {
-            (true, _) => (by.hole.0.min((by.plate.0 + 10) / count - 2), by.hole.1),
+            (true, _) => (by.hole.0.min(by.plate.0 / count - 2), by.hole.1),
             (false, true) => (14.min(60 / count.max(1)), 20),
             (false, false) => (20.min(90 / count.max(1)), 28),
         };
-        let out = if shown { h - 5 } else { 10 };
-        let x = at.0 + inward.0 * by.plate.0 / 430;
+        let out = if shown { h - 2 } else { 10 };
+        let room = ((by.plate.0 - (w + 2) * count) / 2).clamp(0, by.plate.0 / 4);
+        let x = at.0 + inward.0 * room / 100;
         let y = if down > 0 { inner + out - h } else { inner - out };
         let cards = (0..count).map(|n| Area::new(x + (w + 2) * n - (w + 2) * count / 2 + 1, y, w, h)).collect();
 
-        let edge = plate.w / 2 - if is_side { 4 } else { -2 };
-        let button = (at.0 + way * edge, if is_side { outer } else { inner + by.button - 3 });
+        let edge = if is_side { plate.w / 2 + 6 } else { (plate.w.max((w + 2) * count + 2 * by.button)) / 2 + 2 };
+        let button = (at.0 + way * edge, if is_side { outer + down * 2 } else { inner + by.button - 3 });
 
         let note = seat.note.as_ref().map_or(Area::default(), |label| {
-            let middle = (at.0 - if is_side { way * 12 } else { 0 }, outer + down * (5 - by.pill / 2));
+            let middle = (at.0 - if is_side { way * 12 } else { 0 }, outer + down * (3 - by.pill / 2));
             let pill = by.pill(label, middle);
             Area { x: pill.x.clamp(0, self.size.0 - pill.w), ..pill }
         });
@@ -275,22 +278,24 @@ impl Layout {
         let felt = Area::new(self.rail.x + 24, self.rail.y + 24, self.rail.w - 48, self.tray.y - self.rail.y - 24);
         let (from, (x, y)) = (spot.plate.middle(), spot.inward);
         let places = || {
-            (0..90).flat_map(move |far| (0..=far / 2).flat_map(move |side| [side, -side].map(|across| (far - 2 * side, across))))
+            (0..120).flat_map(move |far| (0..=far / 2).flat_map(move |side| [side, -side].map(|across| (far - 2 * side, across))))
         };
-        for columns in [self.values.columns(bet.chips), Columns::default()] {
-            let room = self.by.room(&bet.label, &columns, (0, 0));
+        let all = self.values.columns(bet.chips);
+        let tries = [(&all, self.by.gap), (&all, 2), (&Columns::default(), 2)];
+        let found = tries.into_iter().find_map(|(columns, gap)| {
+            let room = self.by.room(&bet.label, columns, (0, 0));
             let (left, top) = room.middle();
-            for (far, across) in places() {
-                let middle = (from.0 + (x * far - y * across) * 4 / 100, from.1 + (y * far + x * across) * 4 / 100);
-                let at = (middle.0 - left, middle.1 - top);
+            let at = |(far, across)| {
+                let middle = (from.0 + (x * far - y * across) * 3 / 100, from.1 + (y * far + x * across) * 3 / 100);
+                (middle.0 - left, middle.1 - top)
+            };
+            let free = |at: &Point| {
                 let room = room.moved(at.0, at.1);
-                let free = room.grown(self.by.gap);
-                if felt.holds(room) && !self.taken.iter().any(|taken| taken.meets(free)) {
-                    return (at, columns);
-                }
-            }
-        }
-        ((from.0 + x * 9 / 10, from.1 + y * 9 / 10), Columns::default())
+                felt.holds(room) && !self.taken.iter().any(|taken| taken.meets(room.grown(gap)))
+            };
+            Some((places().map(at).find(free)?, columns.clone()))
+        });
+        found.unwrap_or_else(|| ((from.0 + x * 9 / 10, from.1 + y * 9 / 10), Columns::default()))
     }
 }
 

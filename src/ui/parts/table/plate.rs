@@ -35,7 +35,7 @@ pub(super) fn plate(by: &Measures, seat: &SeatView, spot: &Spot, lit: CardSet) -
         parts.push(disc("id", letter, if by.tall { 10 } else { 16 }));
         parts.push(word("idt", (letter.0, letter.1 + if by.tall { 5 } else { 6 }), seat.letter.clone()));
         parts.push(word("pos", place, seat.place.clone()));
-        parts.push(word(if seat.line.chars().count() > 7 { "stk long" } else { "stk" }, line, seat.line.clone()));
+        parts.push(word(if seat.line.chars().count() > 7 { "stk more" } else { "stk" }, line, seat.line.clone()));
     }
     if let Mark::Step(step) = seat.mark {
         parts.push(badge(step, (at.x + 4, at.y + 3), 10));

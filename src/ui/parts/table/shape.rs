@@ -93,10 +93,10 @@ pub(crate) fn group(class: &'static str, at: Point, then: &'static str, inside: 
 /// About how wide a text is in bold at this size: a little more than most system fonts need.
 pub(crate) fn width(text: &str, size: i32) -> i32 {
     let hundredths = |c: char| match c {
-        ' ' | '\u{a0}' | '\u{202f}' | ',' | '.' | 'i' | 'l' | 'j' | '·' | '’' | '(' | ')' => 31,
-        'M' | 'W' | 'm' | 'w' => 88,
-        'A'..='Z' => 71,
-        _ => 59,
+        ' ' | '\u{a0}' | '\u{202f}' | ',' | '.' | 'i' | 'l' | 'j' | '·' | '’' | '(' | ')' => 33,
+        'M' | 'W' | 'm' | 'w' => 90,
+        'A'..='Z' => 73,
+        _ => 62,
     };
     text.chars().map(hundredths).sum::<i32>() * size / 100
 }
