@@ -23,7 +23,7 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
     let shade = rect("card-lo", at.moved(0, 2), round);
     let Some(card) = card else {
         let inside = [shade, rect("bk", at, round), rect("bk2", at.grown(-3), round - 2)];
-        return group("", (0, 0), "", inside.into_iter().collect::<Html>());
+        return group("", (0, 0), "", Html::from_iter(inside));
     };
     let (side, name) = (at.w * 13 / 25, rank(card));
     let wide = at.w > 50;
@@ -42,7 +42,7 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
         symbol(pip(card.suit()), (at.x + pip_x, at.bottom() - side - at.h / 13), side),
     ];
     let class = [["card c", "card d", "card h", "card s"], ["card lit c", "card lit d", "card lit h", "card lit s"]];
-    group(class[usize::from(lit)][card.suit() as usize], (0, 0), "", inside.into_iter().collect::<Html>())
+    group(class[usize::from(lit)][card.suit() as usize], (0, 0), "", Html::from_iter(inside))
 }
 
 /// What [`CardChip`] is given.

@@ -40,7 +40,8 @@ impl Values {
     /// The two lowest are neighbours on the ladder, and so are the two highest.
     pub(crate) fn suited(unit: Chips, amounts: &[Chips]) -> Self {
         let most = amounts.iter().max().map_or(0, |most| most.0);
-        let low = (1..15).take_while(|step| unit.0 > 0 && unit.0 % Value(*step).worth() == 0).last().unwrap_or(0);
+        let divides = |step: &u8| unit.0 > 0 && unit.0.is_multiple_of(Value(*step).worth());
+        let low = (1..15).take_while(divides).last().unwrap_or(0);
         let high = (low + 4..20).take_while(|step| Value(*step).worth() <= most).last().unwrap_or(low + 3);
         (low..=high - 3)
             .flat_map(|low| (low + 3..=high).map(move |top| Self([low, low + 1, top - 1, top].map(Value))))
@@ -120,26 +121,26 @@ impl Columns {
                 copy(value.class(), edge, (0, -6 * n as i32))
             });
             let high = -6 * chips.len() as i32;
-            let inside = [copy("", "#chip-shade", (0, 0))].into_iter().chain(chips).chain([copy(top, "#chip-top", (0, high))]);
-            group("", (left / 2 + 33 * column as i32, 0), "", inside.collect::<Html>())
+            let inside =
+                [copy("", "#chip-shade", (0, 0))].into_iter().chain(chips).chain([copy(top, "#chip-top", (0, high))]);
+            group("", (left / 2 + 33 * column as i32, 0), "", Html::from_iter(inside))
         });
         let dots = (0..3).filter(|_| self.more).map(|n| disc("dot", (5 - left / 2 + 17 + 5 * n, 2), 2));
-        group("", at, scale, columns.chain(dots).collect::<Html>())
+        group("", at, scale, Html::from_iter(columns.chain(dots)))
     }
 }
 
 /// The dealer's tray: one chip of each value, the key to what lies on the table.
 pub(crate) fn tray(values: Values, at: Area) -> Html {
-    let gap = at.w * 9 / 40;
-    let (x, y) = at.middle();
-    (0..4).zip(values.0)
-        .map(|(n, value)| {
-            let print = value.print();
-            let print = word(if print.len() > 2 { "cv sm" } else { "cv" }, (0, 5), print);
-            let chip = [copy("", "#chip-well", (0, 0)), copy("", "#chip-face", (0, 0)), print];
-            group(value.class(), (x + gap * n - gap * 3 / 2, y), if at.h < 56 { "scale(.82)" } else { "" }, chip.into_iter().collect::<Html>())
-        })
-        .collect()
+    let (gap, (x, y)) = (at.w * 9 / 40, at.middle());
+    let scale = if at.h < 56 { "scale(.82)" } else { "" };
+    let chip = |(n, value): (i32, Value)| {
+        let print = value.print();
+        let print = word(if print.len() > 2 { "cv sm" } else { "cv" }, (0, 5), print);
+        let inside = [copy("", "#chip-well", (0, 0)), copy("", "#chip-face", (0, 0)), print];
+        group(value.class(), (x + gap * n - gap * 3 / 2, y), scale, Html::from_iter(inside))
+    };
+    (0..4).zip(values.0).map(chip).collect()
 }
 
 #[cfg(test)]

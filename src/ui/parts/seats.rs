@@ -61,7 +61,11 @@ pub fn Seats(SeatsProps { head, rows }: &SeatsProps) -> Html {
     let th = |class: &'static str, word: &AttrValue| html! { <th scope="col" {class}>{ word }</th> };
     let td = |class: &'static str, word: &AttrValue| html! { <td {class}>{ word }</td> };
     let row = |row: &SeatRow| {
-        let class = if row.to_act { "now" } else if row.folded { "out" } else { "" };
+        let class = match (row.to_act, row.folded) {
+            (true, _) => "now",
+            (false, true) => "out",
+            (false, false) => "",
+        };
         let chip = |(card, name): &(Card, AttrValue)| html! { <CardChip card={*card} {name} /> };
         html! {
             <tr {class} aria-current={row.to_act.then_some("true")}>

@@ -2,7 +2,9 @@
 
 mod defs;
 mod layout;
+mod measures;
 mod plate;
+mod rail;
 pub(super) mod shape;
 
 use croupier_engine::{Card, CardSet, Chips};
@@ -11,7 +13,8 @@ use yew::prelude::*;
 use super::cards::face;
 use super::chips::{Columns, tray};
 pub use defs::Defs;
-use layout::{Layout, Measures};
+use layout::Layout;
+use measures::Measures;
 use shape::{Area, Point, disc, group, rect, word};
 
 /// Everything the picture shows. Words come in already said in the page's language.
@@ -31,6 +34,12 @@ pub struct TableView {
     pub you: AttrValue,
     /// The smallest chip of the game.
     pub unit: Chips,
+}
+
+impl TableView {
+    fn shows_hands(&self) -> bool {
+        self.seats.iter().flat_map(|seat| &seat.cards).any(Option::is_some)
+    }
 }
 
 /// One player.
@@ -174,21 +183,17 @@ fn pill(by: &Measures, label: &Label, at: Area) -> Html {
         x += round * 7 / 10;
     }
     parts.push(word("n", (x, y + if by.tall { 5 } else { 6 }), label.text.clone()));
-    group(class, (0, 0), "", parts.into_iter().collect::<Html>())
+    group(class, (0, 0), "", Html::from_iter(parts))
 }
 
 /// The number of a step.
 fn badge(step: u8, at: Point, radius: i32) -> Html {
     let inside = [disc("", (0, 0), radius - 1), word("", (0, radius * 2 / 5), step.to_string())];
-    group("badge", at, "", inside.into_iter().collect::<Html>())
+    group("badge", at, "", Html::from_iter(inside))
 }
 
 /// The dealer button.
 fn button(by: &Measures, text: &AttrValue, at: Point) -> Html {
-    let inside = [
-        disc("btn-lo", (0, 2), by.button),
-        disc("btn-hi", (0, 0), by.button),
-        word("", (0, 4), text.clone()),
-    ];
-    group("btn", at, "", inside.into_iter().collect::<Html>())
+    let inside = [disc("btn-lo", (0, 2), by.button), disc("btn-hi", (0, 0), by.button), word("", (0, 4), text.clone())];
+    group("btn", at, "", Html::from_iter(inside))
 }

@@ -1,98 +1,10 @@
 //! Where everything lies: the plates around the table, what is in front of them, and the middle.
 
-use super::shape::{Area, Point, width};
-use super::{Label, Mark, Pile, SeatView, Standing, TableView};
+use super::measures::Measures;
+use super::rail::on_rail;
+use super::shape::{Area, Point};
+use super::{Pile, SeatView, Standing, TableView};
 use crate::ui::parts::chips::{Columns, Values};
-
-/// The measures of one of the two layouts.
-pub(super) struct Measures {
-    pub(super) class: &'static str,
-    pub(super) tall: bool,
-    /// A hundred times the scale of the chips.
-    percent: i32,
-    pub(super) scale: &'static str,
-    plate: (i32, i32),
-    /// The plate of one who folded.
-    ghost: (i32, i32),
-    /// A card of the board, and of a hand.
-    card: (i32, i32),
-    hole: (i32, i32),
-    /// How high a pill is, its letters, and how far under the chips it hangs.
-    pill: i32,
-    font: i32,
-    drop: i32,
-    /// The least space between two things.
-    gap: i32,
-    pub(super) button: i32,
-}
-
-const WIDE: Measures = Measures {
-    class: "table wide",
-    tall: false,
-    percent: 100,
-    scale: "",
-    plate: (116, 48),
-    ghost: (92, 38),
-    card: (54, 76),
-    hole: (36, 48),
-    pill: 26,
-    font: 17,
-    drop: 10,
-    gap: 10,
-    button: 15,
-};
-const CROWDED: Measures = Measures { percent: 80, scale: "scale(.8)", gap: 4, ..WIDE };
-const TALL: Measures = Measures {
-    class: "table tall",
-    tall: true,
-    percent: 72,
-    scale: "scale(.72)",
-    plate: (78, 44),
-    ghost: (66, 36),
-    card: (34, 48),
-    hole: (28, 36),
-    pill: 22,
-    font: 14,
-    drop: 7,
-    gap: 3,
-    button: 12,
-};
-
-/// Where two bets side by side would not fit in the usual letters.
-const LONG: Measures = Measures { class: "table tall long", font: 12, ..TALL };
-
-impl Measures {
-    fn of(view: &TableView, tall: bool) -> &'static Self {
-        let long = |bet: &Pile| width(&bet.label.text, TALL.font) > 48;
-        match (tall, view.seats.len()) {
-            (true, _) if view.seats.iter().filter_map(|seat| seat.bet.as_ref()).any(long) => &LONG,
-            (true, _) => &TALL,
-            (false, ..8) => &WIDE,
-            (false, _) => &CROWDED,
-        }
-    }
-
-    /// The pill of a label, around this place.
-    pub(super) fn pill(&self, label: &Label, middle: Point) -> Area {
-        let badge = if let Mark::Step(_) = label.mark { self.pill - 5 } else { 0 };
-        Area::around(middle, ((width(&label.text, self.font) + self.font + badge).max(self.pill * 8 / 5), self.pill))
-    }
-
-    /// The pill under chips that stand here, or in their place where there are none.
-    pub(super) fn pill_under(&self, label: &Label, columns: &Columns, (x, y): Point) -> Area {
-        let lower = if columns.size().1 > 0 { self.drop + self.pill / 2 } else { 0 };
-        self.pill(label, (x, y + lower))
-    }
-
-    /// The room a pile takes whose chips stand here.
-    fn room(&self, label: &Label, columns: &Columns, at: Point) -> Area {
-        let (w, h) = columns.size();
-        let pill = self.pill_under(label, columns, at);
-        let w = (w * self.percent / 100).max(pill.w);
-        let top = pill.y.min(at.1 - h * self.percent / 100);
-        Area::new(at.0 - w / 2, top, w, pill.bottom() - top)
-    }
-}
 
 /// What lies where for one seat.
 pub(super) struct Spot {
@@ -138,7 +50,11 @@ impl Layout {
             tray: Area::new(272, 422, 256, 60),
             taken: Vec::new(),
         };
-        if tall { layout.bands(view) } else { layout.around(view) }
+        if tall {
+            layout.bands(view)
+        } else {
+            layout.around(view)
+        }
         layout.taken.push(layout.tray);
         for (n, seat) in view.seats.iter().enumerate() {
             if let Some(bet) = &seat.bet {
@@ -169,10 +85,9 @@ impl Layout {
         let tops = if n == 2 { 0 } else { 2 - n % 2 };
         let side = (n - tops) / 2;
         let above = side / 2;
-        let cards = view.seats.iter().flat_map(|seat| &seat.cards);
-        let (row, first) = if cards.flatten().next().is_some() { (92, 172) } else { (80, 150) };
+        let (row, first) = if view.shows_hands() { (92, 184) } else { (80, 162) };
         let first = if tops > 0 { first } else { 76 };
-        let middle = first + if above > 0 { row * above as i32 - 20 } else { 0 };
+        let middle = first + if above > 0 { row * above as i32 - 12 } else { 0 };
         let middle = self.board(view, middle, 4) + 14;
         let below = self.pots(view, middle, 212, 0) + row - 34;
         let level = |n: usize| if n < above { first + row * n as i32 } else { below + row * (n - above) as i32 };
@@ -278,7 +193,9 @@ impl Layout {
         let felt = Area::new(self.rail.x + 24, self.rail.y + 24, self.rail.w - 48, self.tray.y - self.rail.y - 24);
         let (from, (x, y)) = (spot.plate.middle(), spot.inward);
         let places = || {
-            (0..120).flat_map(move |far| (0..=far / 2).flat_map(move |side| [side, -side].map(|across| (far - 2 * side, across))))
+            (0..120).flat_map(move |far| {
+                (0..=far / 2).flat_map(move |side| [side, -side].map(|across| (far - 2 * side, across)))
+            })
         };
         let all = self.values.columns(bet.chips);
         let tries = [(&all, self.by.gap), (&all, 2), (&Columns::default(), 2)];
@@ -299,31 +216,10 @@ impl Layout {
     }
 }
 
-/// A place on the middle line of the wide rail, as a part of the way clockwise from the dealer, and the way inwards
-/// from there in hundredths.
-fn on_rail(part: f32) -> (Point, Point) {
-    const STRAIGHT: f32 = 122.;
-    const RADIUS: f32 = 209.;
-    const BEND: f32 = 3.1416 * RADIUS;
-    let far = part.min(1. - part) * (4. * STRAIGHT + 2. * BEND);
-    let angle = ((far - STRAIGHT) / RADIUS).clamp(0., 3.1416);
-    let (across, up) = (sine(angle), sine(1.5708 - angle));
-    let straight = if far < STRAIGHT { far } else { STRAIGHT + (STRAIGHT + BEND - far).min(0.) };
-    let x = straight + RADIUS * across;
-    let way = if part < 0.5 { -1. } else { 1. };
-    let at = (400. + way * x, 254. + RADIUS * up);
-    ((at.0 as i32, at.1 as i32), ((-way * across * 100.) as i32, (-up * 100.) as i32))
-}
-
-/// The sine from -π/2 to π, to a thousandth or two (Bhaskara's): enough to seat people.
-fn sine(angle: f32) -> f32 {
-    let turned = angle.abs() * (3.1416 - angle.abs());
-    angle.signum() * 16. * turned / (49.348 - 4. * turned)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::parts::table::Label;
     use croupier_engine::{Card, Chips};
 
     fn label(text: &str) -> Label {
@@ -365,10 +261,27 @@ mod tests {
 
     #[test]
     fn bets_have_room_for_their_chips() {
-        for bet in [1, 21, 199, 1234] {
+        for bet in [1, 21, 199] {
             check(bet, |layout, which| {
                 for (n, spot) in layout.seats.iter().enumerate() {
                     assert!(spot.bet.1.size().1 > 0, "{which}: no room for the {bet} of {n}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn bets_cover_nothing() {
+        for bet in [1, 199, 1234, 1_000_000] {
+            check(bet, |layout, which| {
+                let label = label(&bet.to_string());
+                let (before, bets) = layout.taken.split_at(layout.taken.len() - layout.seats.len());
+                for (n, bet) in bets.iter().enumerate() {
+                    assert_eq!(*bet, layout.by.room(&label, &layout.seats[n].bet.1, layout.seats[n].bet.0));
+                    assert!(
+                        !before.iter().chain(&bets[..n]).any(|other| other.meets(*bet)),
+                        "{which}: the {label:?} of {n}"
+                    );
                 }
             });
         }

@@ -3,7 +3,8 @@
 use croupier_engine::CardSet;
 use yew::prelude::*;
 
-use super::layout::{Measures, Spot};
+use super::layout::Spot;
+use super::measures::Measures;
 use super::shape::{Area, Point, disc, group, rect, word};
 use super::{Mark, SeatView, Standing, badge};
 use crate::ui::parts::cards::face;
@@ -53,7 +54,7 @@ pub(super) fn plate(by: &Measures, seat: &SeatView, spot: &Spot, lit: CardSet) -
     // Backs peek from behind the plate; shown cards lie before it.
     let plate: Html = parts.into_iter().collect();
     let inside = if shown { [plate, cards] } else { [cards, plate] };
-    group(class, (0, 0), "", inside.into_iter().collect::<Html>())
+    group(class, (0, 0), "", Html::from_iter(inside))
 }
 
 /// A back behind the plate, a little askew.
@@ -61,5 +62,5 @@ fn peeking(at: Area, askew: i32) -> Html {
     let turn = ["rotate(7)", "", "rotate(-7)"][(askew + 1) as usize];
     let own = Area::around((0, 0), (at.w, at.h));
     let middle: Point = at.middle();
-    group("", middle, turn, [rect("bk", own, 3), rect("bk2", own.grown(-2), 2)].into_iter().collect::<Html>())
+    group("", middle, turn, Html::from_iter([rect("bk", own, 3), rect("bk2", own.grown(-2), 2)]))
 }

@@ -85,9 +85,9 @@ pub(crate) fn symbol(href: &'static str, at: Point, side: i32) -> Html {
 }
 
 /// A group drawn from a place as its origin, then turned or scaled.
-pub(crate) fn group(class: &'static str, at: Point, then: &'static str, inside: impl Into<Html>) -> Html {
+pub(crate) fn group(class: &'static str, at: Point, then: &'static str, inside: Html) -> Html {
     let transform = format!("translate({} {}) {then}", at.0, at.1);
-    html! { <g {class} {transform}>{ inside.into() }</g> }
+    html! { <g {class} {transform}>{ inside }</g> }
 }
 
 /// About how wide a text is in bold at this size: a little more than most system fonts need.
