@@ -25,8 +25,9 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
         let inside = [shade, rect("bk", at, round), rect("bk2", at.grown(-3), round - 2)];
         return group("", (0, 0), "", Html::from_iter(inside));
     };
-    let (side, name) = (at.w * 13 / 25, rank(card));
+    let name = rank(card);
     let wide = at.w > 50;
+    let side = if wide { 28 } else { (at.w * 5 / 8).min(at.h * 3 / 8) };
     // A large card has its rank in the corner and its pip in the other; a small one, one above the other.
     let (x, y) = if wide { (if name.len() > 1 { 21 } else { 18 }, 32) } else { (at.w / 2, at.h * 9 / 20) };
     let pip_x = if wide { at.w - side - 5 } else { (at.w - side) / 2 };

@@ -136,7 +136,7 @@ pub(crate) fn tray(values: Values, at: Area) -> Html {
     let scale = if at.h < 56 { "scale(.82)" } else { "" };
     let chip = |(n, value): (i32, Value)| {
         let print = value.print();
-        let print = word(if print.len() > 2 { "cv sm" } else { "cv" }, (0, 5), print);
+        let print = word(["cv", "cv sm", "cv xs"][print.len().clamp(2, 4) - 2], (0, 4), print);
         let inside = [copy("", "#chip-well", (0, 0)), copy("", "#chip-face", (0, 0)), print];
         group(value.class(), (x + gap * n - gap * 3 / 2, y), scale, Html::from_iter(inside))
     };

@@ -44,7 +44,7 @@ pub fn Defs() -> Html {
                 { for EDGES.map(edge) }
                 <g id="chip-top">{ ring("cb ce", "15", "5.5") }{ ring("ct", "12.6", "4.4") }{ ring("ci", "8.6", "2.9") }</g>
                 <ellipse id="chip-shade" class="sh" cy="2.5" rx="16.5" ry="6" />
-                <g id="chip-face">{ disc("cb ce", (0, 0), 18) }{ disc("cf", (0, 0), 15) }{ disc("cn", (0, 0), 11) }</g>
+                <g id="chip-face">{ disc("cb ce", (0, 0), 18) }{ disc("cf", (0, 0), 15) }{ disc("cn", (0, 0), 12) }</g>
                 <circle id="chip-well" class="well" r="22" />
                 <radialGradient id="light-felt" cy=".36" r=".72">
                     <stop class="g0" />

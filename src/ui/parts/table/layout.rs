@@ -86,7 +86,8 @@ impl Layout {
         let side = (n - tops) / 2;
         let above = side / 2;
         let (row, first) = if view.shows_hands() { (92, 184) } else { (80, 162) };
-        let first = if tops > 0 { first } else { 76 };
+        let bets = view.seats.iter().any(|seat| seat.bet.is_some());
+        let first = if tops == 0 { 76 } else { first - if bets { 0 } else { 38 } };
         let middle = first + if above > 0 { row * above as i32 - 12 } else { 0 };
         let middle = self.board(view, middle, 4) + 14;
         let below = self.pots(view, middle, 212, 0) + row - 34;
