@@ -153,7 +153,7 @@ impl Round {
         let own = self.paid(seat) + threshold;
         if !self.acted.has(seat) {
             let short = rules.reopen == Reopen::ClosedForAll && !self.short_by().is_zero();
-            return if short { own.min(self.full_level + threshold) } else { Chips::ZERO };
+            return if short { self.full_level + threshold } else { Chips::ZERO };
         }
         match rules.reopen {
             Reopen::PerPlayer | Reopen::ClosedForAll => own,
@@ -175,11 +175,12 @@ impl Round {
     pub fn least_to(&self, rules: &Rulebook) -> Chips {
         if let Some(bet) = self.fixed_bet {
             // Less than half a bet above the last full one is completed, more is raised. (WSOP live 2026, 133.)
-            return if self.is_completed() { self.full_level + bet } else { self.level + bet };
+            let completed = self.is_completed() && rules.raise_size != RaiseSize::NeverCompleted;
+            return if completed { self.full_level + bet } else { self.level + bet };
         }
         let more = self.level + self.full_raise;
         let least = match rules.raise_size {
-            RaiseSize::LastFullRaise => more,
+            RaiseSize::LastFullRaise | RaiseSize::NeverCompleted => more,
             RaiseSize::Double => self.level * 2,
             RaiseSize::LastIncrement => self.level + self.last_by,
             RaiseSize::SumOfAllIns => self.level + self.full_raise.max(self.short_by()),

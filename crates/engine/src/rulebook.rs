@@ -26,7 +26,7 @@ pub struct Rulebook {
     pub reopen_at: Share,
     /// How much of a bet reopens the betting in fixed limit.
     pub reopen_limit_at: Share,
-    /// The least that a raise must add in no-limit and pot-limit.
+    /// The least that a raise must add.
     pub raise_size: RaiseSize,
     /// Whether the cap on raises is lifted between two players.
     pub uncap: Uncap,
@@ -78,10 +78,11 @@ pub enum Share {
     Half,
 }
 
-/// The least that a raise must add in no-limit and pot-limit.
+/// The least that a raise must add.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RaiseSize {
-    /// The largest full bet or raise of the round, on top of the level.
+    /// The largest full bet or raise of the round, on top of the level; in limit a bet, or what completes a short
+    /// all-in of less than half of one.
     LastFullRaise,
     /// Twice the level. (Folk.)
     Double,
@@ -91,6 +92,8 @@ pub enum RaiseSize {
     SumOfAllIns,
     /// Only what is missing to a full raise: the short all-in is completed. (Folk.)
     Completion,
+    /// A full bet on top even of a short all-in that a limit game completes. (Folk.)
+    NeverCompleted,
 }
 
 /// Whether the cap on raises is lifted between two players.

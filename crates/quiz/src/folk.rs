@@ -39,6 +39,7 @@ pub const REOPEN: &[Folk] = &[
     Folk { key: "last-increment", change: |rules| rules.raise_size = RaiseSize::LastIncrement },
     Folk { key: "sum-of-all-ins", change: |rules| rules.raise_size = RaiseSize::SumOfAllIns },
     Folk { key: "complete-the-all-in", change: |rules| rules.raise_size = RaiseSize::Completion },
+    Folk { key: "never-completed", change: |rules| rules.raise_size = RaiseSize::NeverCompleted },
 ];
 
 /// Mistakes about who shows, and when.

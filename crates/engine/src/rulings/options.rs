@@ -24,7 +24,7 @@ fn sizes(hand: &Hand, seat: Seat, rules: &Rulebook, range: RaiseRange, reasons: 
     let round = hand.round();
     let (level, to) = (round.level, round.least_to(rules));
     reasons.push(match hand.setup().structure.fixed_bet(round.street) {
-        Some(_) if round.is_completed() => Reason::Completion { level, short_by: round.short_by(), to },
+        Some(bet) if to < level + bet => Reason::Completion { level, short_by: round.short_by(), to },
         Some(bet) => Reason::FixedRaise { level, bet, to },
         None if level.is_zero() => Reason::MinimumBet { to },
         None => Reason::MinimumRaise { level, full_raise: to.above(level), to },

@@ -69,7 +69,8 @@ const SHAPES: [&[Shape]; 3] = [
 pub(crate) fn deal(rng: &mut Rng, mut wish: Rng, level: Level, rules: &Rulebook) -> Option<Dealt> {
     let wanted = wish.chance(50);
     let shape = wish.pick(SHAPES[usize::from(level.number()).saturating_sub(1).min(2)]);
-    let fresh = wish.chance(25);
+    // Somebody who has not acted may raise, so he is asked only where the answer is to be yes.
+    let fresh = wanted && wish.chance(30);
     let blinds = Blinds::fine(rng, if shape.structure == Limit::Fixed || shape.opens_short { 4 } else { 2 });
     let players = rng.between(3.max(shape.shorts as u64 + 2), 9) as usize;
     let mut hand = Plan::new(rng, shape, blinds, players).play(rng, shape, rules)?;
@@ -124,8 +125,13 @@ impl Plan {
         let mut stacks: Vec<_> = (0..players).map(|_| blinds.between(rng, big * 40, big * 180)).collect();
         let mut total = if shape.opens_short { 0 } else { bet };
         for (index, seat) in order.iter().take(shape.shorts).enumerate() {
-            let room = if shape.opens_short && index == 0 { fixed.max(big) } else { full };
-            total += blinds.between(rng, blinds.unit, room.saturating_sub(blinds.unit).max(blinds.unit));
+            // Around a full raise: mostly less, sometimes just enough. In limit more than a bet is no all-in.
+            let room = match (shape.structure, shape.opens_short && index == 0) {
+                (Limit::Fixed, _) => fixed - blinds.unit,
+                (_, true) => big - blinds.unit,
+                (_, false) => full * 5 / 4,
+            };
+            total += blinds.between(rng, blinds.unit, room.max(blinds.unit));
             stacks[seat.index()] = entry + total;
         }
         let active = order.into_iter().take(count).collect();
@@ -204,7 +210,7 @@ fn carry_on(rng: &mut Rng, hand: &mut Hand, shape: Shape, fresh: bool) -> Option
         }
         let acted = round.acted.has(seat);
         let provoked = round.aggressor.is_some_and(|by| hand.stack(by).is_zero());
-        if provoked && acted != fresh && !round.facing(seat).is_zero() && (acted || rng.chance(60)) {
+        if provoked && acted != fresh && !round.facing(seat).is_zero() && rng.chance(65) {
             return Some(seat);
         }
         let all = round.paid(seat) + hand.stack(seat);
