@@ -45,8 +45,8 @@ pub(crate) fn serve(options: &[String]) -> Outcome {
 /// Builds the optimised page, unless it is there and nothing has changed since.
 pub(crate) fn build() -> Outcome {
     setup::ensure(setup::RELEASE)?;
-    let sources = fingerprint();
-    if dist().join("index.html").exists() && fs::read_to_string(stamp()).is_ok_and(|built| built == sources) {
+    let sources = fingerprint(&SOURCES);
+    if fs::read_to_string(stamp()).is_ok_and(|built| built == sources.clone() + &fingerprint(&["dist"])) {
         println!("dist/ is built, and nothing has changed since");
         return Ok(());
     }
@@ -58,7 +58,8 @@ pub(crate) fn build() -> Outcome {
     run::visible(&mut trunk)
         .map_err(|why| Failure::new("building the page", why, "read what cargo and trunk say above"))?;
     // After success only; what was changed meanwhile is built again next time.
-    fs::write(stamp(), sources).map_err(|why| Failure::new("build", why, "make sure .tools can be written to"))?;
+    fs::write(stamp(), sources + &fingerprint(&["dist"]))
+        .map_err(|why| Failure::new("build", why, "make sure .tools can be written to"))?;
     println!("dist/ is built, in {}", spoken(start.elapsed()));
     Ok(())
 }
@@ -82,17 +83,17 @@ fn become_program(command: &mut std::process::Command) -> Result<(), String> {
     run::visible(command)
 }
 
-/// What dist/ was built from.
+/// What dist/ was built from, and what came of it.
 fn stamp() -> PathBuf {
     tools::folder().join("dist.txt")
 }
 
-/// Name, size and time of every source: changed means built again.
-fn fingerprint() -> String {
+/// Name, size and time of every file: changed means built again.
+fn fingerprint(paths: &[&str]) -> String {
     let mut text = String::new();
-    for source in SOURCES {
-        // A source that cannot be read is a change, and Trunk will say more of it.
-        let _ = add(&run::root().join(source), &mut text);
+    for path in paths {
+        // A file that cannot be read is a change, and Trunk will say more of it.
+        let _ = add(&run::root().join(path), &mut text);
     }
     text
 }

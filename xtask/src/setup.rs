@@ -104,7 +104,7 @@ impl Need {
         match self {
             Self::Node => Err(Failure::new(
                 "set-up of Node",
-                "node (20 or newer) or npm is not on the PATH",
+                "node, 20 or newer, is not on the PATH",
                 "install Node 20 or newer with its npm",
             )),
             Self::Lints => Err(Failure::new(
@@ -123,7 +123,7 @@ impl Need {
             Self::Npm => step(
                 "the packages of package.json, into node_modules",
                 "they make the page smaller, and test it",
-                "make sure npm reaches its registry, then run this again",
+                "make sure npm is there and reaches its registry, then run this again",
                 npm,
             ),
             Self::Chromium => step(

@@ -31,7 +31,7 @@ pub(crate) fn is_here() -> bool {
 /// Puts the library in place, and says where it came from.
 pub(crate) fn install() -> Result<String, String> {
     let failed = match program("rustup").args(["target", "add", TARGET]).output() {
-        Ok(done) if done.status.success() => return Ok("rustup had it".into()),
+        Ok(done) if done.status.success() && is_here() => return Ok("rustup had it".into()),
         Ok(done) => String::from_utf8_lossy(&done.stderr).lines().last().unwrap_or_default().to_owned(),
         Err(error) => error.to_string(),
     };
