@@ -3,7 +3,7 @@
 use croupier_engine::{Card, Suit};
 use yew::prelude::*;
 
-use super::table::shape::{Area, group, rect, symbol, word};
+use super::table::shape::{Area, copy, group, rect, word};
 
 /// What is printed in a card's corner: `A`, `10`, `2`.
 fn rank(card: Card) -> String {
@@ -22,8 +22,7 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
     let round = at.w / 8;
     let shade = rect("card-lo", at.moved(0, 2), round);
     let Some(card) = card else {
-        let inside = [shade, rect("bk", at, round), rect("bk2", at.grown(-3), round - 2)];
-        return group("", (0, 0), "", Html::from_iter(inside));
+        return group("", vec![shade, rect("bk", at, round), rect("bk2", at.grown(-3), round - 2)]);
     };
     let name = rank(card);
     let wide = at.w > 50;
@@ -36,34 +35,25 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
         (1, _) => "rk",
         _ => "rk ten",
     };
-    let inside = [
+    let inside = vec![
         shade,
         rect("card-hi", at, round),
-        word(letters, (at.x + x, at.y + y), name),
-        symbol(pip(card.suit()), (at.x + pip_x, at.bottom() - side - at.h / 13), side),
+        word(letters, (at.x + x, at.y + y), name.into()),
+        copy("", pip(card.suit()), (at.x + pip_x, at.bottom() - side - at.h / 13), side),
     ];
     let class = [["card c", "card d", "card h", "card s"], ["card lit c", "card lit d", "card lit h", "card lit s"]];
-    group(class[usize::from(lit)][card.suit() as usize], (0, 0), "", Html::from_iter(inside))
+    group(class[usize::from(lit)][card.suit() as usize], inside)
 }
 
-/// What [`CardChip`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct CardChipProps {
-    /// The card.
-    pub card: Card,
-    /// Its name in words, for those who do not see it: `king of spades`.
-    pub name: AttrValue,
-}
-
-/// A small card among words.
-#[component]
-pub fn CardChip(CardChipProps { card, name }: &CardChipProps) -> Html {
+/// A small card among words; `name` is the card in words, for those who do not see it: `king of spades`.
+#[must_use]
+pub fn card_chip(card: Card, name: &AttrValue) -> Html {
     let class = ["mini c", "mini d", "mini h", "mini s"][card.suit() as usize];
     html! {
         <span {class}>
             <span class="vh">{ name }</span>
             <span aria-hidden="true">
-                { rank(*card) }
+                { rank(card) }
                 <svg viewBox="0 0 24 24" focusable="false"><use href={pip(card.suit())} /></svg>
             </span>
         </span>

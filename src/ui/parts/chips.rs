@@ -3,7 +3,7 @@
 use croupier_engine::Chips;
 use yew::prelude::*;
 
-use super::table::shape::{Area, Point, copy, disc, group, word};
+use super::table::shape::{Area, Point, copy, disc, moved, word};
 
 /// The most chips in one column.
 const HIGH: usize = 8;
@@ -113,32 +113,36 @@ impl Columns {
 
     /// The chips, standing on this place; three dots say that the amount is coloured up.
     pub(crate) fn draw(&self, at: Point, scale: &'static str) -> Html {
-        let left = 33 - 33 * self.columns.len() as i32;
-        let columns = self.columns.iter().enumerate().map(|(column, chips)| {
-            let top = chips.last().map_or("", |value| value.class());
-            let chips = chips.iter().enumerate().map(|(n, value)| {
-                let edge = ["#chip-1", "#chip-2", "#chip-3"][(n * 2 + column) % 3];
-                copy(value.class(), edge, (0, -6 * n as i32))
-            });
-            let high = -6 * chips.len() as i32;
-            let inside =
-                [copy("", "#chip-shade", (0, 0))].into_iter().chain(chips).chain([copy(top, "#chip-top", (0, high))]);
-            group("", (left / 2 + 33 * column as i32, 0), "", Html::from_iter(inside))
-        });
-        let dots = (0..3).filter(|_| self.more).map(|n| disc("dot", (5 - left / 2 + 17 + 5 * n, 2), 2));
-        group("", at, scale, Html::from_iter(columns.chain(dots)))
+        let left = (33 - 33 * self.columns.len() as i32) / 2;
+        let mut parts = Vec::new();
+        for (column, chips) in self.columns.iter().enumerate() {
+            let mut inside = vec![copy("", "#chip-shade", (0, 0), 0)];
+            let (mut top, mut high) = ("", 0);
+            for value in chips {
+                let edge = ["#chip-1", "#chip-2", "#chip-3"][(high / 3 + column) % 3];
+                top = value.class();
+                inside.push(copy(top, edge, (0, -(high as i32)), 0));
+                high += 6;
+            }
+            inside.push(copy(top, "#chip-top", (0, -(high as i32)), 0));
+            parts.push(moved("", (left + 33 * column as i32, 0), "", inside));
+        }
+        if self.more {
+            parts.extend([0, 5, 10].map(|x| disc("dot", (22 - left + x, 2), 2)));
+        }
+        moved("", at, scale, parts)
     }
 }
 
 /// The dealer's tray: one chip of each value, the key to what lies on the table.
-pub(crate) fn tray(values: Values, at: Area) -> Html {
+pub(crate) fn tray(values: Values, at: Area) -> Vec<Html> {
     let (gap, (x, y)) = (at.w * 9 / 40, at.middle());
     let scale = if at.h < 56 { "scale(.82)" } else { "" };
     let chip = |(n, value): (i32, Value)| {
         let print = value.print();
-        let print = word(["cv", "cv sm", "cv xs"][print.len().clamp(2, 4) - 2], (0, 4), print);
-        let inside = [copy("", "#chip-well", (0, 0)), copy("", "#chip-face", (0, 0)), print];
-        group(value.class(), (x + gap * n - gap * 3 / 2, y), scale, Html::from_iter(inside))
+        let class = ["cv", "cv sm", "cv xs"][print.len().clamp(2, 4) - 2];
+        let [well, face] = ["#chip-well", "#chip-face"].map(|of| copy("", of, (0, 0), 0));
+        moved(value.class(), (x + gap * n - gap * 3 / 2, y), scale, vec![well, face, word(class, (0, 4), print.into())])
     };
     (0..4).zip(values.0).map(chip).collect()
 }

@@ -3,7 +3,7 @@
 use croupier_engine::Card;
 use yew::prelude::*;
 
-use super::cards::CardChip;
+use super::cards::card_chip;
 
 /// One row.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -57,6 +57,12 @@ pub struct SeatsProps {
 /// The seats as a table.
 #[component]
 pub fn Seats(SeatsProps { head, rows }: &SeatsProps) -> Html {
+    seats(head, rows)
+}
+
+/// The seats as a table, without a component around it: what the browser loads is smaller by that.
+#[must_use]
+pub fn seats(head: &SeatsHead, rows: &[SeatRow]) -> Html {
     let shown = rows.iter().any(|row| !row.cards.is_empty());
     let th = |class: &'static str, word: &AttrValue| html! { <th scope="col" {class}>{ word }</th> };
     let td = |class: &'static str, word: &AttrValue| html! { <td {class}>{ word }</td> };
@@ -66,7 +72,7 @@ pub fn Seats(SeatsProps { head, rows }: &SeatsProps) -> Html {
             (false, true) => "out",
             (false, false) => "",
         };
-        let chip = |(card, name): &(Card, AttrValue)| html! { <CardChip card={*card} {name} /> };
+        let chip = |(card, name): &(Card, AttrValue)| card_chip(*card, name);
         html! {
             <tr {class} aria-current={row.to_act.then_some("true")}>
                 <th scope="row">{ &row.player }</th>

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::cards::face;
 use super::chips::{Columns, tray};
-pub use defs::Defs;
+pub use defs::{Defs, defs};
 use layout::Layout;
 use measures::Measures;
 use shape::{Area, Point, disc, group, rect, word};
@@ -123,77 +123,92 @@ pub struct TableProps {
 #[component]
 pub fn Table(TableProps { view, tall }: &TableProps) -> Html {
     let layout = Layout::new(view, *tall);
-    let by = layout.by;
     let (w, h) = layout.size;
-    let tray_at = layout.tray;
-    let seats = || view.seats.iter().zip(&layout.seats);
     html! {
-        <svg class={by.class} viewBox={format!("0 0 {w} {h}")}
-            aria-hidden="true" focusable="false">
-            { rail(&layout) }
-            { for layout.board.iter().enumerate().map(|(n, at)| match view.board.get(n) {
-                Some(card) => face(Some(*card), *at, view.lit.has(*card)),
-                None => rect("slot", at.grown(-1), at.w / 8),
-            }) }
-            { for view.pots.iter().zip(&layout.pots).map(|(pot, (at, columns))| pile(by, pot, columns, *at)) }
-            { rect("tray-lo", tray_at.moved(0, 4), 14) }
-            { rect("tray", tray_at, 14) }
-            { tray(layout.values, tray_at) }
-            { word("you", (w / 2, tray_at.bottom() + 20), view.you.clone()) }
-            { for seats().filter_map(|(seat, spot)| Some(pile(by, seat.bet.as_ref()?, &spot.bet.1, spot.bet.0))) }
-            { for seats().map(|(seat, spot)| plate::plate(by, seat, spot, view.lit)) }
-            { for seats().filter_map(|(seat, spot)| Some(button(by, seat.button.as_ref()?, spot.button))) }
-            { for seats().filter_map(|(seat, spot)| Some(pill(by, seat.note.as_ref()?, spot.note))) }
+        <svg class={layout.by.class} viewBox={format!("0 0 {w} {h}")} aria-hidden="true" focusable="false">
+            { group("", draw(view, &layout)) }
         </svg>
     }
 }
 
+/// What is drawn first lies below what comes after.
+fn draw(view: &TableView, layout: &Layout) -> Vec<Html> {
+    let by = layout.by;
+    let mut parts = rail(layout);
+    for (n, at) in layout.board.iter().enumerate() {
+        parts.push(match view.board.get(n) {
+            Some(card) => face(Some(*card), *at, view.lit.has(*card)),
+            None => rect("slot", at.grown(-1), at.w / 8),
+        });
+    }
+    for (pot, (at, columns)) in view.pots.iter().zip(&layout.pots) {
+        parts.push(pile(by, pot, columns, *at));
+    }
+    parts.extend([rect("tray-lo", layout.tray.moved(0, 4), 14), rect("tray", layout.tray, 14)]);
+    parts.extend(tray(layout.values, layout.tray));
+    parts.push(word("you", (layout.size.0 / 2, layout.tray.bottom() + 20), view.you.clone()));
+    // Bets below all plates, and buttons and notes above them.
+    let mut plates = Vec::new();
+    let mut notes = Vec::new();
+    for (seat, spot) in view.seats.iter().zip(&layout.seats) {
+        if let Some(bet) = &seat.bet {
+            parts.push(pile(by, bet, &spot.bet.1, spot.bet.0));
+        }
+        plates.push(plate::plate(by, seat, spot, view.lit));
+        if let Some(text) = &seat.button {
+            notes.push(button(by, text, spot.button));
+        }
+        if let Some(note) = &seat.note {
+            notes.push(pill(by, note, spot.note));
+        }
+    }
+    parts.extend(plates);
+    parts.extend(notes);
+    parts
+}
+
 /// The wood, the stitches, the felt and the betting line.
-fn rail(layout: &Layout) -> Html {
+fn rail(layout: &Layout) -> Vec<Html> {
     let (rail, tall) = (layout.rail, layout.by.tall);
     let round = if tall { 92 } else { rail.h / 2 };
-    let ring = |class, by: i32| rect(class, rail.grown(-by), round - by);
     let (inside, stitch, line) = if tall { (20, 10, 40) } else { (34, 17, 68) };
-    [
-        rect("rail-lo", rail.moved(0, 6), round),
-        ring("rail", 0),
-        ring("rail-hi", inside / 3),
-        ring("felt-lo", inside - 3),
-        ring("felt", inside),
-        ring("stitch", stitch),
-        ring("line", line),
-    ]
-    .into_iter()
-    .collect()
+    let rings = [
+        ("rail", 0),
+        ("rail-hi", inside / 3),
+        ("felt-lo", inside - 3),
+        ("felt", inside),
+        ("stitch", stitch),
+        ("line", line),
+    ];
+    let mut parts = vec![rect("rail-lo", rail.moved(0, 6), round)];
+    parts.extend(rings.map(|(class, by)| rect(class, rail.grown(-by), round - by)));
+    parts
 }
 
 /// Chips and their pill.
 fn pile(by: &Measures, pile: &Pile, columns: &Columns, at: Point) -> Html {
-    let parts = [columns.draw(at, by.scale), pill(by, &pile.label, by.pill_under(&pile.label, columns, at))];
-    parts.into_iter().collect()
+    group("", vec![columns.draw(at, by.scale), pill(by, &pile.label, by.pill_under(&pile.label, columns, at))])
 }
 
 /// A label, with the badge of its step at its head.
 fn pill(by: &Measures, label: &Label, at: Area) -> Html {
     let (round, (mut x, y)) = (at.h / 2, at.middle());
-    let class = if label.mark == Mark::None { "pill" } else { "pill lit" };
     let mut parts = vec![rect("", at, round)];
     if let Mark::Step(step) = label.mark {
         parts.push(badge(step, (at.x + round, y), round));
         x += round * 7 / 10;
     }
     parts.push(word("n", (x, y + if by.tall { 5 } else { 6 }), label.text.clone()));
-    group(class, (0, 0), "", Html::from_iter(parts))
+    group(if label.mark == Mark::None { "pill" } else { "pill lit" }, parts)
 }
 
 /// The number of a step.
 fn badge(step: u8, at: Point, radius: i32) -> Html {
-    let inside = [disc("", (0, 0), radius - 1), word("", (0, radius * 2 / 5), step.to_string())];
-    group("badge", at, "", Html::from_iter(inside))
+    group("badge", vec![disc("", at, radius - 1), word("", (at.0, at.1 + radius * 2 / 5), step.to_string().into())])
 }
 
 /// The dealer button.
-fn button(by: &Measures, text: &AttrValue, at: Point) -> Html {
-    let inside = [disc("btn-lo", (0, 2), by.button), disc("btn-hi", (0, 0), by.button), word("", (0, 4), text.clone())];
-    group("btn", at, "", Html::from_iter(inside))
+fn button(by: &Measures, text: &AttrValue, (x, y): Point) -> Html {
+    let [lo, hi] = [("btn-lo", y + 2), ("btn-hi", y)].map(|(class, y)| disc(class, (x, y), by.button));
+    group("btn", vec![lo, hi, word("", (x, y + 4), text.clone())])
 }

@@ -189,31 +189,37 @@ impl Layout {
         top + y
     }
 
-    /// Where this bet lies: the nearest free place on the way to the middle; without its chips where there is no room.
+    /// Where this bet lies; without its chips where there is no room for them.
     fn bet(&self, spot: &Spot, bet: &Pile) -> (Point, Columns) {
+        let columns = self.values.columns(bet.chips);
+        for (columns, gap) in [(&columns, self.by.gap), (&columns, 2), (&Columns::default(), 2)] {
+            if let Some(at) = self.free(spot, self.by.room(&bet.label, columns, (0, 0)), gap) {
+                return (at, columns.clone());
+            }
+        }
+        (spot.plate.middle(), Columns::default())
+    }
+
+    /// The nearest place, on the way to the middle and little aside, where this room is free.
+    fn free(&self, spot: &Spot, room: Area, gap: i32) -> Option<Point> {
         let felt = Area::new(self.rail.x + 24, self.rail.y + 24, self.rail.w - 48, self.tray.y - self.rail.y - 24);
-        let (from, (x, y)) = (spot.plate.middle(), spot.inward);
-        let places = || {
-            (0..120).flat_map(move |far| {
-                (0..=far / 2).flat_map(move |side| [side, -side].map(|across| (far - 2 * side, across)))
-            })
-        };
-        let all = self.values.columns(bet.chips);
-        let tries = [(&all, self.by.gap), (&all, 2), (&Columns::default(), 2)];
-        let found = tries.into_iter().find_map(|(columns, gap)| {
-            let room = self.by.room(&bet.label, columns, (0, 0));
-            let (left, top) = room.middle();
-            let at = |(far, across)| {
-                let middle = (from.0 + (x * far - y * across) * 3 / 100, from.1 + (y * far + x * across) * 3 / 100);
-                (middle.0 - left, middle.1 - top)
-            };
-            let free = |at: &Point| {
+        let (from, to, (x, y)) = (spot.plate.middle(), room.middle(), spot.inward);
+        for far in 0..120 {
+            for aside in 0..=far {
+                // 0, 1, -1, 2, -2… steps aside; two of them cost as much as four on the way.
+                let across: i32 = if aside % 2 == 0 { -aside / 2 } else { (aside + 1) / 2 };
+                let along = far - 2 * across.abs();
+                let at = (
+                    from.0 - to.0 + (x * along - y * across) * 3 / 100,
+                    from.1 - to.1 + (y * along + x * across) * 3 / 100,
+                );
                 let room = room.moved(at.0, at.1);
-                felt.holds(room) && !self.taken.iter().any(|taken| taken.meets(room.grown(gap)))
-            };
-            Some((places().map(at).find(free)?, columns.clone()))
-        });
-        found.unwrap_or_else(|| ((from.0 + x * 9 / 10, from.1 + y * 9 / 10), Columns::default()))
+                if along >= 0 && felt.holds(room) && !self.taken.iter().any(|taken| taken.meets(room.grown(gap))) {
+                    return Some(at);
+                }
+            }
+        }
+        None
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::layout::Spot;
 use super::measures::Measures;
-use super::shape::{Area, Point, disc, group, rect, word};
+use super::shape::{Area, disc, group, moved, rect, word};
 use super::{Mark, SeatView, Standing, badge};
 use crate::ui::parts::cards::face;
 
@@ -15,18 +15,18 @@ pub(super) fn plate(by: &Measures, seat: &SeatView, spot: &Spot, lit: CardSet) -
     let round = at.h * 2 / 7;
     let (x, y) = at.middle();
     let shown = seat.cards.iter().any(Option::is_some);
-    let mut cards = seat.cards.iter().zip(&spot.cards).enumerate().map(|(n, (card, at))| {
-        if shown {
+    let mut cards = Vec::new();
+    for (n, (card, at)) in seat.cards.iter().zip(&spot.cards).enumerate() {
+        cards.push(if shown {
             face(*card, *at, card.is_some_and(|card| lit.has(card)))
         } else {
             peeking(*at, (n * 2 + 1).cmp(&seat.cards.len()) as i32 * spot.down)
-        }
-    });
-    let cards: Html = cards.by_ref().collect();
+        });
+    }
     let mut parts = vec![rect("pl-lo", at.moved(0, 3), round), rect("pl", at, round)];
     if seat.standing == Standing::Folded {
-        let name = format!("{} · {}", seat.letter, seat.place);
-        parts.extend([word("fo", (x, y - 2), name), word("fo2", (x, y + 12), seat.line.clone())]);
+        let name = [&*seat.letter, &*seat.place].join(" · ");
+        parts.extend([word("fo", (x, y - 2), name.into()), word("fo2", (x, y + 12), seat.line.clone())]);
     } else {
         let (letter, place, line) = if by.tall {
             ((at.x + 14, y - 9), (at.x + 28, y - 5), (x, y + 15))
@@ -52,15 +52,17 @@ pub(super) fn plate(by: &Measures, seat: &SeatView, spot: &Spot, lit: CardSet) -
         (Standing::Folded, _) => "seat out lit",
     };
     // Backs peek from behind the plate; shown cards lie before it.
-    let plate: Html = parts.into_iter().collect();
-    let inside = if shown { [plate, cards] } else { [cards, plate] };
-    group(class, (0, 0), "", Html::from_iter(inside))
+    if shown {
+        parts.append(&mut cards);
+    } else {
+        parts.splice(0..0, cards);
+    }
+    group(class, parts)
 }
 
 /// A back behind the plate, a little askew.
 fn peeking(at: Area, askew: i32) -> Html {
     let turn = ["rotate(7)", "", "rotate(-7)"][(askew + 1) as usize];
     let own = Area::around((0, 0), (at.w, at.h));
-    let middle: Point = at.middle();
-    group("", middle, turn, Html::from_iter([rect("bk", own, 3), rect("bk2", own.grown(-2), 2)]))
+    moved("", at.middle(), turn, vec![rect("bk", own, 3), rect("bk2", own.grown(-2), 2)])
 }

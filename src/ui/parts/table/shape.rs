@@ -1,6 +1,7 @@
 //! Places, and the few shapes the picture is made of. One unit is about one pixel.
 
 use yew::prelude::*;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
 /// A place in the picture: across from the left, down from the top.
 pub(crate) type Point = (i32, i32);
@@ -56,37 +57,46 @@ impl Area {
     }
 }
 
+/// An element with nothing in it: some words for its first attributes, whole numbers for the others. One function for
+/// all, and no macro: the browser loads every form of `html!` there is.
+fn element(tag: &'static str, keys: &'static [&'static str], words: &[&'static str], numbers: &[i32]) -> Html {
+    let words = words.iter().map(|word| AttrValue::Static(word));
+    let numbers = numbers.iter().map(|number| number.to_string().into());
+    let values = words.chain(numbers).map(|value| Some(AttributeOrProperty::Attribute(value))).collect();
+    let mut element = VTag::new(tag);
+    element.attributes = Attributes::Dynamic { keys, values };
+    element.into()
+}
+
 pub(crate) fn rect(class: &'static str, at: Area, round: i32) -> Html {
-    let [x, y, width, height, rx] = [at.x, at.y, at.w, at.h, round].map(|n| n.to_string());
-    html! { <rect {class} {x} {y} {width} {height} {rx} /> }
+    element("rect", &["class", "x", "y", "width", "height", "rx"], &[class], &[at.x, at.y, at.w, at.h, round])
 }
 
 pub(crate) fn disc(class: &'static str, at: Point, radius: i32) -> Html {
-    let [cx, cy, r] = [at.0, at.1, radius].map(|n| n.to_string());
-    html! { <circle {class} {cx} {cy} {r} /> }
+    element("circle", &["class", "cx", "cy", "r"], &[class], &[at.0, at.1, radius])
 }
 
 /// A word; its baseline is at the place.
-pub(crate) fn word(class: &'static str, at: Point, text: impl Into<AttrValue>) -> Html {
-    let [x, y] = [at.0, at.1].map(|n| n.to_string());
-    html! { <text {class} {x} {y}>{ text.into() }</text> }
+pub(crate) fn word(class: &'static str, at: Point, text: AttrValue) -> Html {
+    let [x, y] = [at.0, at.1].map(|number| number.to_string());
+    html! { <text {class} {x} {y}>{ text }</text> }
 }
 
-/// A drawing of [`Defs`](super::Defs) whose own origin comes to the place.
-pub(crate) fn copy(class: &'static str, href: &'static str, at: Point) -> Html {
-    let [x, y] = [at.0, at.1].map(|n| n.to_string());
-    html! { <use {class} {href} {x} {y} /> }
+/// A drawing of [`Defs`](super::Defs) whose own origin comes to the place; a symbol is drawn in a square of this side.
+pub(crate) fn copy(class: &'static str, href: &'static str, at: Point, side: i32) -> Html {
+    element("use", &["class", "href", "x", "y", "width", "height"], &[class, href], &[at.0, at.1, side, side])
 }
 
-/// A symbol of [`Defs`](super::Defs), in a square.
-pub(crate) fn symbol(href: &'static str, at: Point, side: i32) -> Html {
-    let [x, y, width] = [at.0, at.1, side].map(|n| n.to_string());
-    html! { <use {href} {x} {y} height={width.clone()} {width} /> }
+pub(crate) fn group(class: &'static str, inside: Vec<Html>) -> Html {
+    grouped(class, None, inside)
 }
 
-/// A group drawn from a place as its origin, then turned or scaled.
-pub(crate) fn group(class: &'static str, at: Point, then: &'static str, inside: Html) -> Html {
-    let transform = format!("translate({} {}) {then}", at.0, at.1);
+/// A group drawn from this place as its origin, then turned or scaled.
+pub(crate) fn moved(class: &'static str, at: Point, then: &'static str, inside: Vec<Html>) -> Html {
+    grouped(class, Some(format!("translate({} {}) {then}", at.0, at.1)), inside)
+}
+
+fn grouped(class: &'static str, transform: Option<String>, inside: Vec<Html>) -> Html {
     html! { <g {class} {transform}>{ inside }</g> }
 }
 
