@@ -1,0 +1,602 @@
+//! Puts words to what the quiz and the engine say: the one place where data become sentences.
+
+use croupier_engine::pots::Returned;
+use croupier_engine::rank::high::{self, HandName};
+use croupier_engine::{Act, Ante, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Street, Structure};
+use croupier_quiz::{Answer, Ask, Choice, Departure, Elsewhere, Form, Mistake, Problem, Question, Value};
+use croupier_text::{self as text, Lang};
+
+/// The letter of a seat: A for the first.
+pub(crate) fn seat(seat: Seat) -> &'static str {
+    ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].get(seat.index()).copied().unwrap_or("?")
+}
+
+/// "A, B and C".
+fn seats(seats: impl IntoIterator<Item = Seat>, lang: Lang) -> String {
+    lang.list(&seats.into_iter().map(seat).collect::<Vec<_>>())
+}
+
+fn chips(chips: Chips, lang: Lang) -> String {
+    lang.chips(chips.0)
+}
+
+/// Structure, blinds and street: "No-limit · blinds 1/2 · flop".
+pub(crate) fn kicker(question: &Question, lang: Lang) -> String {
+    let hand = &question.hand;
+    let setup = hand.setup();
+    let structure = match setup.structure {
+        Structure::NoLimit => text::structure_no_limit(lang),
+        Structure::PotLimit => text::structure_pot_limit(lang),
+        Structure::FixedLimit { .. } => text::structure_limit(lang),
+    };
+    let (small, big) = (chips(setup.small_blind, lang), chips(setup.big_blind, lang));
+    let blinds = match setup.ante {
+        Ante::None => text::blinds_only(lang, &big, &small),
+        Ante::Each(ante) => text::blinds_ante_each(lang, &chips(ante, lang), &big, &small),
+        Ante::BigBlind(ante) => text::blinds_ante_bb(lang, &chips(ante, lang), &big, &small),
+    };
+    let street = text::street_short(lang, hand.round().street as usize);
+    let mut parts = vec![structure.to_owned(), blinds, street.to_owned()];
+    if question.ask == Ask::Award && setup.unit.0 > 1 {
+        parts.push(text::ask_unit(lang, &chips(setup.unit, lang)));
+    }
+    parts.join(" · ")
+}
+
+/// The question, in a few words.
+pub(crate) fn title(question: &Question, lang: Lang) -> String {
+    match question.ask {
+        Ask::MayRaise(asked) => text::ask_may_raise_title(lang, seat(asked)),
+        Ask::ShowsFirst => text::ask_shows_first_title(lang).into(),
+        Ask::ShowOrder => text::ask_show_order_title(lang).into(),
+        Ask::FaceUpNow => text::ask_face_up_now_title(lang).into(),
+        Ask::BuildPots => text::ask_build_pots_title(lang).into(),
+        Ask::Award => text::ask_award_title(lang).into(),
+    }
+}
+
+/// What there is to know, in a sentence or two.
+pub(crate) fn story(question: &Question, lang: Lang) -> String {
+    let hand = &question.hand;
+    let live = || seats(in_order(hand, hand.live()), lang);
+    match question.ask {
+        Ask::MayRaise(asked) => {
+            let round = this_round(hand).iter().filter(|event| is_bet(event));
+            let told: Vec<_> = round.map(|event| event_line(event, lang)).collect();
+            let told = if told.is_empty() { String::new() } else { told.join(", ") + ". " };
+            told + &text::ask_may_raise_story(lang, seat(asked))
+        }
+        Ask::ShowsFirst => text::ask_shows_first_story(lang, &live()),
+        Ask::ShowOrder => text::ask_show_order_story(lang, &live()),
+        Ask::FaceUpNow => {
+            text::ask_face_up_now_story_all_in(lang, &live(), &seats(in_order(hand, hand.all_in()), lang))
+        }
+        Ask::BuildPots => text::ask_build_pots_story(lang).into(),
+        Ask::Award => {
+            let back = hand.stakes().uncalled().map(|Returned { seat: to, chips: back }| {
+                String::from(" ") + &text::ask_award_uncalled(lang, &chips(back, lang), seat(to))
+            });
+            String::from(text::ask_award_story(lang)) + &back.unwrap_or_default()
+        }
+    }
+}
+
+/// Whether an event put chips in that the others must answer.
+fn is_bet(event: &Event) -> bool {
+    matches!(event, Event::Act { act: Act::Bet | Act::Raise, .. } | Event::Act { act: Act::Call, .. })
+}
+
+/// The log since the last street began.
+fn this_round(hand: &Hand) -> &[Event] {
+    let log = hand.log();
+    let start = log.iter().rposition(|event| matches!(event, Event::Street(_))).map_or(0, |at| at + 1);
+    &log[start..]
+}
+
+/// These seats, from the first left of the button.
+fn in_order(hand: &Hand, seats: Seats) -> impl Iterator<Item = Seat> + Clone {
+    hand.from_button().filter(move |seat| seats.has(*seat))
+}
+
+/// One act as a sentence, with its amount set strong.
+fn event_line(event: &Event, lang: Lang) -> String {
+    let Event::Act { seat: who, act, to, all_in, .. } = *event else {
+        return String::new();
+    };
+    let (who, amount) = (seat(who), chips(to, lang));
+    match (act, all_in) {
+        (Act::Fold, _) => text::log_folds(lang, who),
+        (Act::Check, _) => text::log_checks(lang, who),
+        (Act::Call, false) => text::log_calls(lang, &amount, who),
+        (Act::Call, true) => text::log_calls_all_in(lang, &amount, who),
+        (Act::Bet | Act::Raise, true) => text::log_all_in(lang, &amount, who),
+        (Act::Bet, false) => text::log_bets(lang, &amount, who),
+        (Act::Raise, false) => text::log_raises(lang, &amount, who),
+    }
+}
+
+/// What can be chosen.
+pub(crate) fn choice(choice: Choice, question: &Question, lang: Lang) -> String {
+    match choice {
+        Choice::NoRaise => text::answer_call_only(lang).into(),
+        Choice::Raise => text::answer_may_raise(lang).into(),
+        Choice::Yes => text::answer_yes(lang).into(),
+        Choice::No => text::answer_no(lang).into(),
+        Choice::AllAtOnce => text::answer_all_at_once(lang).into(),
+        Choice::Seat(who) => [seat(who), question.hand.position(who).name()].join(" · "),
+    }
+}
+
+/// The name of a part of the answer.
+pub(crate) fn part(question: &Question, part: usize, lang: Lang) -> String {
+    match question.ask {
+        Ask::MayRaise(_) if part == 0 => text::part_may_raise(lang).into(),
+        Ask::MayRaise(_) => text::answer_minimum(lang).into(),
+        Ask::ShowsFirst => text::part_first(lang).into(),
+        Ask::ShowOrder => text::part_order(lang).into(),
+        Ask::FaceUpNow => text::part_face_up(lang).into(),
+        Ask::BuildPots if part == 0 => text::pot_uncalled(lang).into(),
+        Ask::BuildPots => pot(part - 1, lang),
+        Ask::Award => match question.forms.get(part) {
+            Some(Form::Wins(who)) => text::part_wins(lang, seat(*who)),
+            _ => String::new(),
+        },
+    }
+}
+
+/// The name of a pot, counted from the main pot.
+pub(crate) fn pot(index: usize, lang: Lang) -> String {
+    if index == 0 { text::pot_main(lang).into() } else { text::pot_side(lang, &lang.chips(index as u64)) }
+}
+
+/// An answer to a part, in a word or two.
+pub(crate) fn value(value: &Value, question: &Question, lang: Lang) -> String {
+    match value {
+        Value::Choice(Choice::NoRaise) => text::value_no_raise(lang).into(),
+        Value::Choice(Choice::Raise) => text::value_raise(lang).into(),
+        Value::Choice(one) => choice(*one, question, lang),
+        Value::Chips(amount) | Value::Wins(_, amount) => chips(*amount, lang),
+        Value::Order(order) => order.iter().map(|who| seat(*who)).collect::<Vec<_>>().join(", "),
+        Value::Return(None) => text::value_none(lang).into(),
+        Value::Return(Some(back)) => text::value_return(lang, &chips(back.chips, lang), seat(back.seat)),
+        Value::Pot(amount, eligible) => {
+            text::value_pot(lang, &chips(*amount, lang), &seats(in_order(&question.hand, *eligible), lang))
+        }
+    }
+}
+
+/// The ruling, in a sentence.
+pub(crate) fn decision(question: &Question, answer: &[Value], lang: Lang) -> String {
+    let asked = if let Ask::MayRaise(asked) = question.ask { seat(asked) } else { "" };
+    match answer {
+        [Value::Choice(Choice::Raise), Value::Chips(to)] => text::decision_raise(lang, asked, &chips(*to, lang)),
+        [Value::Choice(Choice::Yes)] => text::decision_face_up_yes(lang).into(),
+        [Value::Choice(Choice::No)] => text::decision_face_up_no(lang).into(),
+        [Value::Choice(Choice::AllAtOnce)] => text::decision_all_at_once(lang).into(),
+        [Value::Choice(Choice::Seat(who))] => text::decision_first(lang, seat(*who)),
+        [Value::Order(_)] => text::decision_order(lang, &value(&answer[0], question, lang)),
+        [Value::Choice(_), ..] => text::decision_no_raise(lang, asked),
+        _ => {
+            let wins = |value: &Value| match value {
+                Value::Wins(who, amount) if !amount.is_zero() => {
+                    Some(text::decision_pot_of(lang, &chips(*amount, lang), seat(*who)))
+                }
+                _ => None,
+            };
+            let won: Vec<_> = answer.iter().filter_map(wins).collect();
+            if !won.is_empty() {
+                return text::decision_award(lang, &won.join(", "));
+            }
+            let pots =
+                answer.iter().filter_map(|value| if let Value::Pot(amount, _) = value { Some(*amount) } else { None });
+            let pots =
+                pots.enumerate().map(|(at, amount)| text::decision_pot_of(lang, &chips(amount, lang), &pot(at, lang)));
+            text::decision_pots(lang, &pots.collect::<Vec<_>>().join(", "))
+        }
+    }
+}
+
+/// A step of the argument.
+pub(crate) struct Step {
+    /// What it says; numbers are set strong.
+    pub(crate) text: String,
+    /// Its figure, for the eye; may be empty.
+    pub(crate) figure: String,
+    /// Whom it speaks of.
+    pub(crate) seats: Seats,
+}
+
+/// The argument for a ruling.
+pub(crate) fn steps(question: &Question, ruling: &Ruling<Answer>, lang: Lang) -> Vec<Step> {
+    let step = |reason: &Reason| {
+        let (text, figure) = reason_said(reason, question, lang);
+        Step { text, figure, seats: reason.seats() }
+    };
+    ruling.reasons.iter().map(step).collect()
+}
+
+/// One reason as a sentence, and its figure.
+#[expect(clippy::too_many_lines, reason = "one arm a reason: a table, not a procedure")]
+fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, String) {
+    let hand = &question.hand;
+    let n = |amount: Chips| chips(amount, lang);
+    let count = |number: u8| lang.chips(u64::from(number));
+    let all = |group: Seats| seats(in_order(hand, group), lang);
+    let plus = |amount: Chips| String::from("+") + &n(amount);
+    let none = String::new;
+    let limit = matches!(hand.setup().structure, Structure::FixedLimit { .. });
+    match *reason {
+        Reason::NotYetActed { seat: who } if hand.round().paid(who).is_zero() => {
+            (text::reason_not_yet_acted(lang, seat(who)), none())
+        }
+        Reason::NotYetActed { seat: who } => (text::reason_not_yet_acted_blind(lang, seat(who)), none()),
+        Reason::HasActed { seat: who, paid } if paid.is_zero() => (text::reason_has_checked(lang, seat(who)), n(paid)),
+        Reason::HasActed { seat: who, paid } => (text::reason_has_acted(lang, &n(paid), seat(who)), n(paid)),
+        Reason::FullRaise { seat: who, full_raise } => {
+            (text::reason_full_raise(lang, &n(full_raise), seat(who)), n(full_raise))
+        }
+        Reason::SmallestBet { full_raise } => (text::reason_smallest_bet(lang, &n(full_raise)), n(full_raise)),
+        Reason::FixedBet { bet } => (text::reason_fixed_bet(lang, &n(bet)), n(bet)),
+        Reason::ShortAllIn { seat: who, by, to } if limit => {
+            (text::reason_short_all_in_limit(lang, &n(by), seat(who), &n(to)), plus(by))
+        }
+        Reason::ShortAllIn { seat: who, by, to } => {
+            (text::reason_short_all_in(lang, &n(by), seat(who), &n(to)), plus(by))
+        }
+        Reason::WasFull { seat: who, act: Act::Bet, to, .. } => {
+            (text::reason_was_full_bet(lang, seat(who), &n(to)), n(to))
+        }
+        Reason::WasFull { seat: who, by, to, .. } => {
+            (text::reason_was_full_raise(lang, &n(by), seat(who), &n(to)), plus(by))
+        }
+        Reason::FacesEnough { seat: who, level, paid, facing, threshold } => {
+            let say = if limit { text::reason_faces_half } else { text::reason_faces_enough };
+            let figure = [n(facing), n(threshold)].join(" ≥ ");
+            (say(lang, &n(facing), &n(level), &n(paid), seat(who), &n(threshold)), figure)
+        }
+        Reason::FacesTooLittle { seat: who, level, paid, facing, threshold } => {
+            let say = if limit { text::reason_faces_less_than_half } else { text::reason_faces_too_little };
+            let figure = [n(facing), n(threshold)].join(" < ");
+            (say(lang, &n(facing), &n(level), &n(paid), seat(who), &n(threshold)), figure)
+        }
+        Reason::AddUp { count: of, facing, .. } => (text::reason_add_up(lang, &count(of), &n(facing)), plus(facing)),
+        Reason::CallTakesStack { seat: who, stack, facing } => {
+            (text::reason_call_takes_stack(lang, &n(facing), seat(who), &n(stack)), n(stack))
+        }
+        Reason::NoOpponentHasChips { .. } => (text::reason_no_opponent(lang).into(), none()),
+        Reason::Capped { wagers } => (text::reason_capped(lang, &count(wagers)), count(wagers)),
+        Reason::MinimumRaise { level, full_raise, to } => {
+            (text::reason_minimum_raise(lang, &n(full_raise), &n(level), &n(to)), n(to))
+        }
+        Reason::MinimumBet { to } => (text::reason_minimum_bet(lang, &n(to)), n(to)),
+        Reason::AllInForLess { seat: who, to, least } => {
+            (text::reason_all_in_for_less(lang, &n(least), seat(who), &n(to)), n(to))
+        }
+        Reason::Completion { short_by, to, .. } => (text::reason_completion(lang, &n(short_by), &n(to)), n(to)),
+        Reason::FixedRaise { level, bet, to } => (text::reason_fixed_raise(lang, &n(bet), &n(level), &n(to)), n(to)),
+        Reason::PotMaximum { level, pot, call, to } => {
+            (text::reason_pot_maximum(lang, &n(call), &n(level), &n(pot), &n(to)), n(to))
+        }
+        Reason::Uncalled { seat: who, staked, matched, chips: back } => {
+            (text::reason_uncalled(lang, &n(back), &n(matched), seat(who), &n(staked)), n(back))
+        }
+        Reason::AllMatched => (text::reason_all_matched(lang).into(), none()),
+        Reason::Layer { pot: at, from, to, payers, amount } => {
+            let (name, payers) = (pot(at.into(), lang), count(payers));
+            let said = if from.is_zero() {
+                text::reason_layer_main(lang, &payers, &name, &n(to))
+            } else {
+                text::reason_layer_side(lang, &n(from), &payers, &name, &n(to.above(from)), &n(to))
+            };
+            (said, n(amount))
+        }
+        Reason::FoldedMoney { chips: left, .. } => (text::reason_folded_money(lang, &n(left)), n(left)),
+        Reason::DeadAnte { chips: ante } => (text::reason_dead_ante(lang, &n(ante)), n(ante)),
+        Reason::Claim { pot: at, amount, eligible } => {
+            (text::reason_claim(lang, &n(amount), &pot(at.into(), lang), &all(eligible)), n(amount))
+        }
+        Reason::OneClaimant { pot: at, seat: who, amount } => {
+            (text::reason_one_claimant(lang, &n(amount), &pot(at.into(), lang), seat(who)), n(amount))
+        }
+        Reason::LastSidePotFirst { .. } => (text::reason_last_side_pot_first(lang).into(), none()),
+        Reason::BestHand { pot: at, winners, amount } => {
+            let name = winners.iter().next().and_then(|who| hand_name(hand, who, lang)).unwrap_or_default();
+            let said = match winners.single() {
+                Some(who) => text::reason_best_hand(lang, &name, &pot(at.into(), lang), seat(who)),
+                None => text::reason_best_hand_tie(lang, &name, &pot(at.into(), lang), &all(winners)),
+            };
+            (said, n(amount))
+        }
+        Reason::Divided { pot: at, winners, each, odd: 0 } => {
+            (text::reason_divided(lang, &n(each), &pot(at.into(), lang), &count(winners)), n(each))
+        }
+        Reason::Divided { pot: at, winners, each, odd } => {
+            (text::reason_divided_odd(lang, odd.into(), &n(each), &pot(at.into(), lang), &count(winners)), n(each))
+        }
+        Reason::OddChips { seats: who, unit, .. } => match who.single() {
+            Some(who) => (text::reason_odd_chip(lang, seat(who), &n(unit)), plus(unit)),
+            None => (text::reason_odd_chips(lang, &all(who), &n(unit)), plus(unit)),
+        },
+        Reason::NoShowdown { seat: who } => (text::reason_no_showdown(lang, seat(who)), none()),
+        Reason::LastAggressor { seat: who, act: Act::Bet, to } => {
+            (text::reason_last_aggressor_bet(lang, seat(who), &n(to)), n(to))
+        }
+        Reason::LastAggressor { seat: who, to, .. } => {
+            (text::reason_last_aggressor_raise(lang, seat(who), &n(to)), n(to))
+        }
+        Reason::NobodyBet { .. } => (text::reason_nobody_bet(lang).into(), none()),
+        Reason::FirstLeftOfButton { seat: who } => (text::reason_first_left(lang, seat(who)), none()),
+        Reason::Clockwise => (text::reason_clockwise(lang).into(), none()),
+        Reason::CallIsNoAggression { seat: who } => (text::reason_call_is_no_aggression(lang, seat(who)), none()),
+        Reason::BettingEndedOn { street } => {
+            (text::reason_betting_ended(lang, text::street_on(lang, street as usize)), none())
+        }
+        Reason::PushedAllIn { seat: who } => (text::reason_pushed_all_in(lang, seat(who)), none()),
+        Reason::CalledAllIn { seat: who } => (text::reason_called_all_in(lang, seat(who)), none()),
+        Reason::SidePotShowsFirst { seats: group, after } => {
+            (text::reason_side_pot_first(lang, &all(after), &all(group)), none())
+        }
+        Reason::AllIn { seats: group } => (text::reason_all_in(lang, &all(group)), none()),
+        Reason::NobodyAllIn => (text::reason_nobody_all_in(lang).into(), none()),
+        Reason::CanStillBet { seats: group } => (text::reason_can_still_bet(lang, &all(group)), none()),
+        Reason::BettingIsOver => (text::reason_betting_is_over(lang).into(), none()),
+        Reason::AllFaceUp { seats: group } => (text::reason_all_face_up(lang, &all(group)), none()),
+        Reason::ShownInOrder => (text::reason_shown_in_order(lang).into(), none()),
+        Reason::MustShow { seat: who } => (text::reason_must_show(lang, seat(who)), none()),
+        Reason::MayMuck { seats: group } => (text::reason_may_muck(lang, &all(group)), none()),
+    }
+}
+
+/// A mistake with its name.
+pub(crate) struct Named {
+    /// What it is called.
+    pub(crate) name: String,
+    /// What it is, and where it leaves the rules; numbers are set strong.
+    pub(crate) text: String,
+}
+
+/// The mistake behind an answer.
+pub(crate) fn mistake(mistake: &Mistake, question: &Question, lang: Lang) -> Named {
+    let (name, what) = folk(mistake.folk.key, lang);
+    let asked = if let Ask::MayRaise(asked) = question.ask { seat(asked) } else { "" };
+    let n = |amount: Chips| chips(amount, lang);
+    let departs = match mistake.departs {
+        Departure::Level { right, yours } if yours < right => {
+            text::depart_level_early(lang, &n(right), asked, &n(yours))
+        }
+        Departure::Level { right, yours } => text::depart_level_late(lang, &n(right), asked, &n(yours)),
+        Departure::Amount { right, yours } => {
+            let say = match question.ask {
+                Ask::MayRaise(_) if yours > right => text::depart_higher,
+                Ask::MayRaise(_) => text::depart_lower,
+                _ => text::depart_sum,
+            };
+            say(lang, &n(right), &n(yours))
+        }
+        Departure::Step(at) => text::depart_step(lang, &lang.chips(at as u64 + 1)),
+    };
+    Named { name: name.into(), text: [what, &departs].join(" ") }
+}
+
+macro_rules! folks {
+    ($key:expr, $lang:expr, $($folk:literal => $name:ident, $text:ident;)*) => {
+        match $key {
+            $($folk => (text::$name($lang), text::$text($lang)),)*
+            _ => ("", ""),
+        }
+    };
+}
+
+/// The name of a folk rule, and what is wrong with it.
+pub(crate) fn folk(key: &str, lang: Lang) -> (&'static str, &'static str) {
+    folks! { key, lang,
+        "any-all-in-reopens" => folk_any_all_in_reopens_name, folk_any_all_in_reopens_text;
+        "each-all-in-alone" => folk_each_all_in_alone_name, folk_each_all_in_alone_text;
+        "once-for-the-table" => folk_once_for_the_table_name, folk_once_for_the_table_text;
+        "closed-for-all" => folk_closed_for_all_name, folk_closed_for_all_text;
+        "half-reopens" => folk_half_reopens_name, folk_half_reopens_text;
+        "full-bet-in-limit" => folk_full_bet_in_limit_name, folk_full_bet_in_limit_text;
+        "double-the-bet" => folk_double_the_bet_name, folk_double_the_bet_text;
+        "last-increment" => folk_last_increment_name, folk_last_increment_text;
+        "sum-of-all-ins" => folk_sum_of_all_ins_name, folk_sum_of_all_ins_text;
+        "complete-the-all-in" => folk_complete_the_all_in_name, folk_complete_the_all_in_text;
+        "never-completed" => folk_never_completed_name, folk_never_completed_text;
+        "left-of-button-first" => folk_left_of_button_first_name, folk_left_of_button_first_text;
+        "aggressor-of-the-hand" => folk_aggressor_of_the_hand_name, folk_aggressor_of_the_hand_text;
+        "caller-shows-first" => folk_caller_shows_first_name, folk_caller_shows_first_text;
+        "all-in-call-is-aggression" => folk_all_in_call_is_aggression_name, folk_all_in_call_is_aggression_text;
+        "main-pot-shows-too" => folk_main_pot_shows_too_name, folk_main_pot_shows_too_text;
+        "pusher-has-no-duty" => folk_pusher_has_no_duty_name, folk_pusher_has_no_duty_text;
+        "cash-order-in-tournament" => folk_cash_order_in_tournament_name, folk_cash_order_in_tournament_text;
+        "tournament-face-up-in-cash" => folk_tournament_face_up_in_cash_name, folk_tournament_face_up_in_cash_text;
+        "up-at-first-all-in" => folk_up_at_first_all_in_name, folk_up_at_first_all_in_text;
+        "up-when-all-are-all-in" => folk_up_when_all_are_all_in_name, folk_up_when_all_are_all_in_text;
+        "main-pot-hand-stays-down" => folk_main_pot_hand_stays_down_name, folk_main_pot_hand_stays_down_text;
+        "all-in-wins-all" => folk_all_in_wins_all_name, folk_all_in_wins_all_text;
+        "uncalled-stays" => folk_uncalled_stays_name, folk_uncalled_stays_text;
+        "folded-money-in-main-pot" => folk_folded_money_in_main_pot_name, folk_folded_money_in_main_pot_text;
+        "odd-chip-to-aggressor" => folk_odd_chip_to_aggressor_name, folk_odd_chip_to_aggressor_text;
+        "odd-chips-to-one" => folk_odd_chips_to_one_name, folk_odd_chips_to_one_text;
+        "odd-chip-right-of-button" => folk_odd_chip_right_of_button_name, folk_odd_chip_right_of_button_text;
+    }
+}
+
+/// Another rule book, and what it decides.
+pub(crate) fn elsewhere(elsewhere: &Elsewhere, question: &Question, lang: Lang) -> (&'static str, String) {
+    let book = match elsewhere.book {
+        croupier_engine::Book::Tda2024 => text::book_tda_short(lang),
+        croupier_engine::Book::WsopLive2026 => text::book_wsop_cash_short(lang),
+    };
+    let says = if elsewhere.same {
+        text::verdict_same_ruling(lang).into()
+    } else {
+        decision(question, &elsewhere.ruling.decision, lang)
+    };
+    (book, says)
+}
+
+/// What keeps an answer from being marked.
+pub(crate) fn problem(problem: Problem, question: &Question, lang: Lang) -> String {
+    let n = |amount: Chips| chips(amount, lang);
+    match problem {
+        Problem::Missing(part) => match question.forms.get(part) {
+            Some(Form::MinimumTo { .. } | Form::Wins(_) | Form::Pots(_)) => text::input_empty(lang).into(),
+            Some(Form::Return(_)) => text::input_choose_uncalled(lang).into(),
+            _ => text::input_choose(lang).into(),
+        },
+        Problem::MoreThanOnTable(total) => text::problem_more_than_table(lang, &n(total)),
+        Problem::NoRaise { level } => text::problem_no_raise(lang, &n(level)),
+        Problem::NobodyMayWin(at) => text::problem_nobody(lang, &pot(at, lang)),
+        Problem::EmptyPot(at) => text::problem_empty_pot(lang, &pot(at, lang)),
+        Problem::HalfAReturn => text::input_choose_uncalled(lang).into(),
+        Problem::MoreThanPot { given, pot } => text::problem_more_than_pot(lang, &n(given), &n(pot)),
+    }
+}
+
+/// A line of the log.
+pub(crate) struct Line {
+    /// Who, where one seat acted.
+    pub(crate) seat: Option<Seat>,
+    /// What was done: a verb, the seat before it.
+    pub(crate) text: String,
+    /// How much, total of the round; may be empty.
+    pub(crate) amount: String,
+}
+
+/// A street of the log.
+pub(crate) struct Round {
+    /// Its name.
+    pub(crate) name: String,
+    /// The cards that it brought.
+    pub(crate) cards: Vec<Card>,
+    /// What was done.
+    pub(crate) lines: Vec<Line>,
+}
+
+/// What happened, street by street. A street that only led up to the question is told in one line.
+pub(crate) fn log(question: &Question, lang: Lang) -> Vec<Round> {
+    let hand = &question.hand;
+    let streets: Vec<_> = hand.log().split(|event| matches!(event, Event::Street(_))).collect();
+    let last = streets.len().saturating_sub(1);
+    let pots_matter = matches!(question.ask, Ask::BuildPots | Ask::Award);
+    let told = streets.iter().zip(Street::ALL).enumerate().map(|(at, (events, street))| {
+        let brief = if at < last && !pots_matter { brief(hand, events, lang) } else { None };
+        let dealt = &hand.setup().board;
+        let before = Street::ALL[..street as usize].last().map_or(0, |street| street.board());
+        Round {
+            name: text::street_names(lang, street as usize).into(),
+            cards: dealt.get(before..street.board()).unwrap_or_default().to_vec(),
+            lines: brief
+                .map_or_else(|| events.iter().filter_map(|event| line(event, lang)).collect(), |line| vec![line]),
+        }
+    });
+    told.collect()
+}
+
+/// A quiet street in one line: who put in how much, who folded. `None` where more happened.
+fn brief(hand: &Hand, events: &[Event], lang: Lang) -> Option<Line> {
+    let (mut paid, mut folded) = ([Chips::ZERO; Seat::MOST], vec![]);
+    let mut in_it = Seats::NONE;
+    for event in events {
+        match *event {
+            Event::Act { seat, act: Act::Fold, .. } => folded.push(seat),
+            Event::Act { all_in: true, .. }
+            | Event::Post { all_in: true, .. }
+            | Event::Post { post: Post::Ante, .. } => {
+                return None;
+            }
+            Event::Act { seat, to, .. } => {
+                paid[seat.index()] = to;
+                in_it = in_it.with(seat);
+            }
+            Event::Post { .. } | Event::Street(_) => {}
+        }
+    }
+    let in_it = folded.iter().fold(in_it, |left, seat| left.without(*seat));
+    let each = in_it.iter().map(|seat| paid[seat.index()]).max()?;
+    if in_it.iter().any(|seat| paid[seat.index()] != each) {
+        return None;
+    }
+    let mut said = if each.is_zero() {
+        text::log_checked(lang).to_owned()
+    } else {
+        text::log_put_in(lang, &chips(each, lang), &seats(in_order(hand, in_it), lang))
+    };
+    if !folded.is_empty() {
+        said += ", ";
+        said += &text::log_folds_list(lang, folded.len() as u64, &seats(folded.iter().copied(), lang));
+    }
+    Some(Line { seat: None, text: said, amount: String::new() })
+}
+
+/// One act or forced bet.
+fn line(event: &Event, lang: Lang) -> Option<Line> {
+    let (who, said, amount) = match *event {
+        Event::Street(_) => return None,
+        Event::Post { seat, post, chips, all_in } => {
+            let say = match (post, all_in) {
+                (Post::Ante, false) => text::act_ante,
+                (Post::Ante, true) => text::act_ante_all_in,
+                (Post::BigBlindAnte, false) => text::act_ante_bb,
+                (Post::BigBlindAnte, true) => text::act_ante_bb_all_in,
+                (Post::SmallBlind, false) => text::act_small_blind,
+                (Post::SmallBlind, true) => text::act_small_blind_all_in,
+                (Post::BigBlind, false) => text::act_big_blind,
+                (Post::BigBlind, true) => text::act_big_blind_all_in,
+            };
+            (seat, say(lang), Some(chips))
+        }
+        Event::Act { seat, act, to, all_in, .. } => {
+            let say = match (act, all_in) {
+                (Act::Fold, _) => text::act_folds,
+                (Act::Check, _) => text::act_checks,
+                (Act::Call, false) => text::act_calls,
+                (Act::Call, true) => text::act_calls_all_in,
+                (Act::Bet | Act::Raise, true) => text::act_all_in,
+                (Act::Bet, false) => text::act_bets,
+                (Act::Raise, false) => text::act_raises,
+            };
+            (seat, say(lang), (!matches!(act, Act::Fold | Act::Check)).then_some(to))
+        }
+    };
+    Some(Line {
+        seat: Some(who),
+        text: said.into(),
+        amount: amount.map(|amount| chips(amount, lang)).unwrap_or_default(),
+    })
+}
+
+/// How a seat stands: out of the hand, all-in, to act, or in.
+pub(crate) fn state(hand: &Hand, seat: Seat, lang: Lang) -> String {
+    let word = if hand.folded().has(seat) {
+        text::state_folded(lang)
+    } else if hand.all_in().has(seat) {
+        text::state_all_in(lang)
+    } else if hand.to_act() == Some(seat) {
+        text::state_to_act(lang)
+    } else {
+        text::state_in(lang)
+    };
+    word.into()
+}
+
+/// What the cards of a seat make with the whole board: "kings full of nines".
+pub(crate) fn hand_name(hand: &Hand, seat: Seat, lang: Lang) -> Option<String> {
+    let hole = hand.hole(seat);
+    if hole.is_empty() {
+        return None;
+    }
+    let read = high::explain(hole.iter().chain(hand.full_board()).copied().collect())?;
+    Some(lang.hand(match read.name {
+        HandName::HighCard { high } => text::HandName::HighCard(high.index()),
+        HandName::OnePair { pair } => text::HandName::OnePair(pair.index()),
+        HandName::TwoPair { high, low } => text::HandName::TwoPair(high.index(), low.index()),
+        HandName::ThreeOfAKind { trips } => text::HandName::ThreeOfAKind(trips.index()),
+        HandName::Straight { high } => text::HandName::Straight(high.index()),
+        HandName::Flush { high } => text::HandName::Flush(high.index()),
+        HandName::FullHouse { trips, pair } => text::HandName::FullHouse(trips.index(), pair.index()),
+        HandName::FourOfAKind { quads } => text::HandName::FourOfAKind(quads.index()),
+        HandName::StraightFlush { high } => text::HandName::StraightFlush(high.index()),
+        HandName::RoyalFlush => text::HandName::RoyalFlush,
+    }))
+}
