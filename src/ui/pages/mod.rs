@@ -1,0 +1,3 @@
+//! The pages; so far the one that asks.
+
+pub mod question;

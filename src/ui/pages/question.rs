@@ -1,0 +1,89 @@
+//! The page that asks: the table, the hand, the answer or the verdict on it.
+
+use croupier_quiz::Question;
+use croupier_text::{
+    Lang, app_skip, live_moved, live_new_question, live_partly, live_pot_added, live_pot_removed, live_right,
+    live_wrong, plain, share_copied, share_refused,
+};
+use yew::prelude::*;
+
+use crate::ui::answer;
+use crate::ui::parts::seats::seats;
+use crate::ui::parts::table::{Table, defs};
+use crate::ui::parts::{footer, header, help, log, notices, rich, verdict};
+use crate::ui::say;
+use crate::ui::scene::Scene;
+use crate::ui::state::{Link, Msg, Said, State};
+
+/// Everything that is shown. `tall` is whether the table is drawn for a narrow column.
+pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
+    let (asked, lang) = (&*state.question, state.settings.lang);
+    let verdict = state.verdict.as_deref();
+    let steps = verdict.map(|verdict| say::steps(asked, &verdict.ruling, lang)).unwrap_or_default();
+    let scene = Scene::new(asked, verdict, &steps, lang);
+    let skip = Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        crate::bindings::focus("ask");
+    });
+    html! {
+        <>
+            <a class="skip" href="#ask" onclick={skip}>{ app_skip(lang) }</a>
+            { defs() }
+            { header::header(state, on) }
+            <p class="vh" role="status">{ said(state) }</p>
+            <main class="room">
+                <div class="ask">
+                    { notices::notices(state, on) }
+                    <p class="kicker">{ say::kicker(asked, lang) }</p>
+                    <h1 id="ask" tabindex="-1">{ say::title(asked, lang) }</h1>
+                    <p>{ rich(&say::story(asked, lang)) }</p>
+                </div>
+                <div class="left">
+                    <figure class="view"><Table view={scene.table()} {tall} /></figure>
+                    { seats(&scene.head(), &scene.rows()) }
+                </div>
+                <div class="panel">
+                    if let Some(verdict) = verdict {
+                        { verdict::verdict(state, verdict, &steps, &scene.badges(), on) }
+                        { log::past(asked, lang) }
+                    } else {
+                        { log::log(asked, lang) }
+                        { answer::answer(state, on) }
+                    }
+                </div>
+            </main>
+            { footer::footer(state, on) }
+            { help::help(state, on) }
+        </>
+    }
+}
+
+/// What a screen reader is told, in few words.
+fn said(state: &State) -> String {
+    let (asked, lang) = (&*state.question, state.settings.lang);
+    match state.said {
+        Said::Nothing => String::new(),
+        Said::Question => live_new_question(lang, &plain(&say::title(asked, lang))),
+        Said::Verdict => spoken(state, asked, lang),
+        Said::Moved(seat, place, places) => {
+            live_moved(lang, &place.to_string(), &places.to_string(), say::seat(seat))
+        }
+        Said::PotAdded(at) => live_pot_added(lang, &say::pot(at, lang)),
+        Said::PotRemoved(at) => live_pot_removed(lang, &say::pot(at, lang)),
+        Said::Link if state.link == Link::Copied => share_copied(lang).to_owned(),
+        Said::Link => share_refused(lang).to_owned(),
+    }
+}
+
+fn spoken(state: &State, asked: &Question, lang: Lang) -> String {
+    let Some(verdict) = &state.verdict else { return String::new() };
+    let ruling = plain(&say::decision(asked, &verdict.ruling.decision, lang));
+    let (right, parts) = (verdict.right_parts(), verdict.marks.len());
+    if verdict.right() {
+        live_right(lang, &ruling)
+    } else if right == 0 {
+        live_wrong(lang, &ruling)
+    } else {
+        live_partly(lang, right as u64, &parts.to_string(), &ruling)
+    }
+}
