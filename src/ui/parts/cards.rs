@@ -45,8 +45,22 @@ pub(crate) fn face(card: Option<Card>, at: Area, lit: bool) -> Html {
     group(class[usize::from(lit)][card.suit() as usize], inside)
 }
 
-/// A small card among words; `name` is the card in words, for those who do not see it: `king of spades`.
-#[must_use]
+/// What [`CardChip`] is given.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct CardChipProps {
+    /// The card.
+    pub card: Card,
+    /// Its name in words, for those who do not see it: `king of spades`.
+    pub name: AttrValue,
+}
+
+/// A small card among words.
+#[component]
+pub fn CardChip(CardChipProps { card, name }: &CardChipProps) -> Html {
+    card_chip(*card, name)
+}
+
+/// The same without a component around it: what the browser loads is smaller by that.
 pub fn card_chip(card: Card, name: &AttrValue) -> Html {
     let class = ["mini c", "mini d", "mini h", "mini s"][card.suit() as usize];
     html! {

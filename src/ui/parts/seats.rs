@@ -61,7 +61,6 @@ pub fn Seats(SeatsProps { head, rows }: &SeatsProps) -> Html {
 }
 
 /// The seats as a table, without a component around it: what the browser loads is smaller by that.
-#[must_use]
 pub fn seats(head: &SeatsHead, rows: &[SeatRow]) -> Html {
     let shown = rows.iter().any(|row| !row.cards.is_empty());
     let th = |class: &'static str, word: &AttrValue| html! { <th scope="col" {class}>{ word }</th> };

@@ -11,7 +11,6 @@ pub fn Defs() -> Html {
 }
 
 /// The same without a component around it: what the browser loads is smaller by that.
-#[must_use]
 pub fn defs() -> Html {
     Html::from_html_unchecked(AttrValue::Static(include_str!("defs.svg")))
 }
