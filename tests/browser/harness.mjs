@@ -100,7 +100,6 @@ export async function serve({ base = '/', folder = DIST, policy = POLICY, pages 
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${server.address().port}`;
-  own.add(origin);
   servers.push(server);
   return { origin, url: origin + base, asked };
 }
@@ -162,6 +161,7 @@ export async function open(options = {}) {
   const { at = '', width = 1280, height = 800, dark = false, still = true, locale = 'en-GB', scripts = true } = options;
   const { storage, init = [], before, starts = true } = options;
   const site = options.site ?? (await serve(options));
+  own.add(new URL(site.url).origin);
   const context = await (await launched()).newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',

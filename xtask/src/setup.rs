@@ -54,6 +54,7 @@ pub(crate) fn ensure(needs: &[Need]) -> Outcome {
         // Another run may have done it while this one waited.
         if !need.is_here() {
             need.install()?;
+            need.found_now()?;
         }
     }
     drop(lock);
@@ -86,6 +87,15 @@ impl Need {
             Self::Chromium => chromium().is_some(),
             Self::Crates => false, // cargo knows, and is quick about it.
         }
+    }
+
+    /// What was just installed must be found, or every later step would fail in its own words.
+    fn found_now(self) -> Outcome {
+        if self == Self::Crates || self.is_here() {
+            return Ok(());
+        }
+        let remedy = "look whether another version comes first on the PATH";
+        Err(Failure::new(format!("set-up of {self:?}"), "it was installed, but is not found", remedy))
     }
 
     /// About how long installing it takes, on two cores.
