@@ -1,11 +1,12 @@
 //! What the table shows of a question: the seats, the board, the chips; and which step speaks of what.
 
-use croupier_engine::rulings::award::award_by_cards;
+use croupier_engine::pots::Returned;
+use croupier_engine::rank::high;
 use croupier_engine::rulings::pots::pots;
-use croupier_engine::{Card, CardSet, Hand, Position, Reason, Seat, Seats};
+use croupier_engine::{Card, CardSet, Chips, Hand, Position, Reason, Seat, Seats};
 use croupier_quiz::{Ask, Choice, Question, Value, Verdict};
 use croupier_text::{
-    Lang, app_you, table_caption, table_cards, table_player, table_position,
+    Lang, app_you, state_in, table_caption, table_cards, table_player, table_position,
     table_pot, table_round, table_stack, table_state,
 };
 use yew::AttrValue;
@@ -22,12 +23,35 @@ pub(crate) struct Scene<'a> {
     lang: Lang,
 }
 
-/// What a step speaks of, seat by seat.
-#[derive(Clone, Copy, Debug, Default)]
+/// What steps speak of.
+#[derive(Debug, Default)]
 struct Marks {
+    seats: [SeatMarks; Seat::MOST],
+    pots: [Mark; Seat::MOST],
+    used: Vec<bool>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct SeatMarks {
     bet: Mark,
     plate: Mark,
     note: Mark,
+}
+
+impl SeatMarks {
+    /// Takes a mark, where there is room for it.
+    fn take(&mut self, mark: Mark, bet: bool, faces: bool) -> bool {
+        let place = match (faces, bet && self.bet == Mark::None) {
+            (true, _) => &mut self.note,
+            (false, true) => &mut self.bet,
+            (false, false) => &mut self.plate,
+        };
+        let free = *place == Mark::None;
+        if free {
+            *place = mark;
+        }
+        free
+    }
 }
 
 impl<'a> Scene<'a> {
@@ -66,10 +90,39 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The cards that win, once it is said.
+    /// The five cards of each winner, once it is said who wins.
     fn lit(&self) -> CardSet {
-        let _ = award_by_cards;
-        CardSet::EMPTY
+        let (hand, reasons) = (self.hand(), self.verdict.map(|verdict| verdict.ruling.reasons.as_slice()));
+        let winners = reasons.unwrap_or_default().iter().filter_map(|reason| match reason {
+            Reason::BestHand { winners, .. } => Some(*winners),
+            _ => None,
+        });
+        let cards = |seat: Seat| high::explain(hand.hole(seat).iter().chain(hand.full_board()).copied().collect());
+        let playing = winners.fold(Seats::NONE, Seats::union).iter().filter_map(cards);
+        playing.flat_map(|read| read.cards).collect()
+    }
+
+    /// What has gone back already before the question is asked: who got how much.
+    fn returned(&self) -> Option<Returned> {
+        self.hand().stakes().uncalled().filter(|_| self.question.ask == Ask::Award)
+    }
+
+    fn stack(&self, seat: Seat) -> Chips {
+        let back = self.returned().filter(|back| back.seat == seat).map_or(Chips::ZERO, |back| back.chips);
+        self.hand().stack(seat) + back
+    }
+
+    /// What lies in front of a seat.
+    fn bet(&self, seat: Seat) -> Chips {
+        let back = self.returned().filter(|back| back.seat == seat).map_or(Chips::ZERO, |back| back.chips);
+        self.hand().round().paid(seat).above(back)
+    }
+
+    fn state(&self, seat: Seat) -> String {
+        match self.returned() {
+            Some(back) if back.seat == seat => state_in(self.lang).to_owned(),
+            _ => say::state(self.hand(), seat, self.lang),
+        }
     }
 
     fn standing(&self, seat: Seat) -> Standing {
@@ -78,77 +131,80 @@ impl<'a> Scene<'a> {
             Standing::Folded
         } else if self.to_act() == Some(seat) {
             Standing::ToAct
-        } else if hand.stack(seat).is_zero() {
+        } else if self.stack(seat).is_zero() {
             Standing::AllIn
         } else {
             Standing::In
         }
     }
 
-    /// The number of the step that rests on this reason.
-    fn step(&self, is: impl Fn(&Reason) -> bool) -> Option<u8> {
-        let reasons = &self.verdict?.ruling.reasons;
-        let at = reasons.iter().position(is)?;
-        (self.steps.len() == reasons.len()).then(|| u8::try_from(at + 1).ok())?
-    }
-
-    /// Each step marks the bet of the seats that it speaks of, or the plate where the bet has its mark already.
-    fn marks(&self) -> ([Marks; Seat::MOST], Vec<bool>) {
-        let mut marks = [Marks::default(); Seat::MOST];
-        let faces = self.step(|reason| matches!(reason, Reason::FacesEnough { .. } | Reason::FacesTooLittle { .. }));
-        let mut used = vec![false; self.steps.len()];
-        for (number, (step, used)) in (1..).zip(self.steps.iter().zip(&mut used)) {
-            for seat in step.seats.iter().filter(|seat| seat.index() < self.hand().players()) {
-                let own = &mut marks[seat.index()];
-                let bet = !self.is_gathered() && !self.hand().round().paid(seat).is_zero();
-                let free = if faces == Some(number) {
-                    Some(&mut own.note)
-                } else if bet && own.bet == Mark::None {
-                    Some(&mut own.bet)
-                } else {
-                    Some(&mut own.plate).filter(|plate| **plate == Mark::None)
-                };
-                if let Some(free) = free {
-                    *free = Mark::Step(number);
-                    *used = true;
+    /// Each step marks what it speaks of: the bet of a seat, or its plate where the bet has a mark already; what the
+    /// seat faces; or a pot. Tells which steps found a place.
+    fn marks(&self) -> Marks {
+        let mut marks = Marks { used: vec![false; self.steps.len()], ..Marks::default() };
+        let reasons = self.verdict.map(|verdict| verdict.ruling.reasons.as_slice()).unwrap_or_default();
+        for (at, (reason, step)) in reasons.iter().zip(self.steps).enumerate() {
+            let Ok(number) = u8::try_from(at + 1) else { break };
+            let mark = Mark::Step(number);
+            match reason {
+                Reason::Claim { pot, .. } | Reason::OneClaimant { pot, .. } | Reason::BestHand { pot, .. }
+                    if self.is_gathered() =>
+                {
+                    // Who gets a pot is said last, and matters most.
+                    let place = marks.pots.get_mut(usize::from(*pot));
+                    let free = place.filter(|place| **place == Mark::None || matches!(reason, Reason::BestHand { .. }));
+                    if let Some(place) = free {
+                        if let Mark::Step(earlier) = *place {
+                            marks.used[usize::from(earlier) - 1] = false;
+                        }
+                        *place = mark;
+                        marks.used[at] = true;
+                    }
+                }
+                _ => {
+                    let faces = matches!(reason, Reason::FacesEnough { .. } | Reason::FacesTooLittle { .. });
+                    for seat in step.seats.iter().filter(|seat| seat.index() < self.hand().players()) {
+                        let bet = !self.is_gathered() && !self.bet(seat).is_zero();
+                        marks.used[at] |= marks.seats[seat.index()].take(mark, bet, faces);
+                    }
                 }
             }
         }
-        (marks, used)
+        marks
     }
 
     /// The steps that have a badge on the table.
     pub(crate) fn badges(&self) -> Vec<bool> {
-        self.marks().1
+        self.marks().used
     }
 
     /// The picture.
     pub(crate) fn table(&self) -> TableView {
         let (hand, lang) = (self.hand(), self.lang);
-        let (marks, _) = self.marks();
-        let seats = hand.seats().map(|seat| self.seat(seat, marks[seat.index()])).collect();
+        let marks = self.marks();
+        let seats = hand.seats().map(|seat| self.seat(seat, marks.seats[seat.index()])).collect();
         TableView {
             seats,
             board: self.board().to_vec(),
             slots: 5,
-            pots: self.pots(),
+            pots: self.pots(&marks.pots),
             lit: self.lit(),
             you: app_you(lang).into(),
             unit: hand.setup().unit,
         }
     }
 
-    fn seat(&self, seat: Seat, marks: Marks) -> SeatView {
+    fn seat(&self, seat: Seat, marks: SeatMarks) -> SeatView {
         let (hand, lang) = (self.hand(), self.lang);
         let standing = self.standing(seat);
         let up = self.shown().has(seat);
-        let left = hand.stack(seat);
+        let left = self.stack(seat);
         let line = if standing == Standing::Folded || left.is_zero() {
-            say::state(hand, seat, lang)
+            self.state(seat)
         } else {
             lang.chips(left.0)
         };
-        let paid = hand.round().paid(seat);
+        let paid = self.bet(seat);
         let bet = (!paid.is_zero() && !self.is_gathered())
             .then(|| Pile { chips: paid, label: Label { text: lang.chips(paid.0).into(), mark: marks.bet } });
         let cards = hand.hole(seat).iter().map(|card| up.then_some(*card)).collect();
@@ -187,29 +243,24 @@ impl<'a> Scene<'a> {
         Some(Label { text: text.into(), mark: if mark == Mark::None { Mark::Lit } else { mark } })
     }
 
-    fn pots(&self) -> Vec<Pile> {
+    fn pots(&self, marks: &[Mark]) -> Vec<Pile> {
         let (hand, lang) = (self.hand(), self.lang);
+        let pile = |chips, text: String, mark| Pile { chips, label: Label { text: text.into(), mark } };
         if self.is_gathered() {
             let pots = pots(hand, &self.question.rules()).decision;
-            let named = |(at, pot): (usize, &croupier_engine::pots::Pot)| {
-                let claim = |reason: &Reason| match reason {
-                    Reason::Claim { pot, .. } | Reason::OneClaimant { pot, .. } | Reason::BestHand { pot, .. } => {
-                        usize::from(*pot) == at
-                    }
-                    _ => false,
-                };
-                let mut text = say::pot(at, lang);
-                text.push(' ');
-                text.push_str(&lang.chips(pot.amount.0));
-                let mark = self.step(claim).map_or(Mark::None, Mark::Step);
-                Pile { chips: pot.amount, label: Label { text: text.into(), mark } }
-            };
-            return pots.iter().enumerate().map(named).collect();
+            return pots.iter().zip(marks).map(|(pot, mark)| pile(pot.amount, lang.chips(pot.amount.0), *mark)).collect();
         }
         let middle = hand.pot().above(hand.round().bets());
-        let text = table_pot(lang, &lang.chips(middle.0));
-        let pile = Pile { chips: middle, label: Label { text: text.into(), mark: Mark::None } };
-        if middle.is_zero() { Vec::new() } else { vec![pile] }
+        if middle.is_zero() {
+            return Vec::new();
+        }
+        vec![pile(middle, table_pot(lang, &lang.chips(middle.0)), Mark::None)]
+    }
+
+    /// All that the answer hands out.
+    pub(crate) fn total(question: &Question) -> Chips {
+        let back = question.hand.stakes().uncalled().filter(|_| question.ask == Ask::Award);
+        question.hand.pot().above(back.map_or(Chips::ZERO, |back| back.chips))
     }
 
     /// The words over the table of seats.
@@ -231,17 +282,14 @@ impl<'a> Scene<'a> {
         let (hand, lang) = (self.hand(), self.lang);
         let row = |seat: Seat| {
             let shown = self.shown().has(seat);
-            let paid = hand.round().paid(seat);
-            let state = match say::hand_name(hand, seat, lang).filter(|_| shown && self.verdict.is_some()) {
-                Some(name) => name,
-                None => say::state(hand, seat, lang),
-            };
+            let paid = self.bet(seat);
+            let named = say::hand_name(hand, seat, lang).filter(|_| shown && self.verdict.is_some());
             SeatRow {
                 player: say::seat(seat).into(),
                 position: hand.position(seat).name().into(),
-                stack: lang.chips(hand.stack(seat).0).into(),
+                stack: lang.chips(self.stack(seat).0).into(),
                 round: if paid.is_zero() { "–".into() } else { lang.chips(paid.0).into() },
-                state: state.into(),
+                state: named.unwrap_or_else(|| self.state(seat)).into(),
                 cards: if shown { cards(hand.hole(seat), lang) } else { Vec::new() },
                 to_act: self.to_act() == Some(seat),
                 folded: hand.folded().has(seat),

@@ -16,6 +16,7 @@ use yew::prelude::*;
 use super::draft::{Draft, Edit, Place, Trouble};
 use super::parts::rich;
 use super::say;
+use super::scene::Scene;
 use super::state::{Msg, State};
 
 /// What a control is given.
@@ -88,7 +89,7 @@ impl Fields<'_> {
     /// How much of what is in the middle is handed out.
     fn sum(&self) -> Html {
         let (lang, Some(done)) = (self.lang, self.draft.accounted()) else { return Html::default() };
-        let total = self.question.hand.pot();
+        let total = Scene::total(self.question);
         let text = answer_accounted(lang, &lang.chips(done.0), &lang.chips(total.0));
         let (left, over) = (total.above(done), done.above(total));
         let more = if !over.is_zero() {

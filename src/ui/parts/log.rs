@@ -1,7 +1,8 @@
 //! What happened, in order: for everyone, whether they see the table or not.
 
+use croupier_engine::Seat;
 use croupier_quiz::Question;
-use croupier_text::{Lang, log_title, table_board, verdict_log};
+use croupier_text::{Lang, act_to_act, log_title, verdict_log};
 use yew::prelude::*;
 
 use super::cards::card_chip;
@@ -32,10 +33,13 @@ pub(crate) fn past(question: &Question, lang: Lang) -> Html {
 fn rounds(question: &Question, lang: Lang) -> Html {
     let rounds = say::log(question, lang);
     let (told, streets): (Vec<_>, Vec<_>) = rounds.iter().partition(|round| is_told(round));
+    let to_act = question.hand.to_act();
+    let last = streets.len().saturating_sub(1);
+    let street = |(at, round)| street(round, to_act.filter(|_| at == last), lang);
     html! {
         <>
-            { for told.into_iter().map(told_in_a_line) }
-            <div class="streets">{ for streets.into_iter().map(|round| street(round, lang)) }</div>
+            { for told.into_iter().map(|round| told_in_a_line(round, lang)) }
+            <div class="streets">{ for streets.into_iter().enumerate().map(street) }</div>
         </>
     }
 }
@@ -45,28 +49,37 @@ fn is_told(round: &Round) -> bool {
     matches!(round.lines.as_slice(), [Line { seat: None, .. }])
 }
 
-fn told_in_a_line(round: &Round) -> Html {
+fn told_in_a_line(round: &Round, lang: Lang) -> Html {
     html! {
         <p class="told">
             <b>{ &round.name }</b>
+            { board(round, lang) }
             { for round.lines.iter().map(|line| rich(&line.text)) }
         </p>
     }
 }
 
-fn street(round: &Round, lang: Lang) -> Html {
-    let chip = |(card, name): (_, AttrValue)| html! { <li>{ card_chip(card, &name) }</li> };
+fn street(round: &Round, to_act: Option<Seat>, lang: Lang) -> Html {
     html! {
         <div class="street">
-            <h3>
-                { &round.name }
-            </h3>
-            if !round.cards.is_empty() {
-                <ul class="board" aria-label={table_board(lang)}>{ for cards(&round.cards, lang).into_iter().map(chip) }</ul>
-            }
-            <ol>{ for round.lines.iter().map(line) }</ol>
+            <h3>{ &round.name }{ board(round, lang) }</h3>
+            <ol>
+                { for round.lines.iter().map(line) }
+                if let Some(seat) = to_act {
+                    <li class="now"><b class="id">{ say::seat(seat) }</b><span>{ act_to_act(lang) }</span></li>
+                }
+            </ol>
         </div>
     }
+}
+
+/// The cards that a street brought, after its name.
+fn board(round: &Round, lang: Lang) -> Html {
+    if round.cards.is_empty() {
+        return Html::default();
+    }
+    let chip = |(card, name): (_, AttrValue)| html! { <>{ card_chip(card, &name) }{ " " }</> };
+    html! { <>{ " " }<span class="board">{ for cards(&round.cards, lang).into_iter().map(chip) }</span></> }
 }
 
 fn line(line: &Line) -> Html {
@@ -74,7 +87,6 @@ fn line(line: &Line) -> Html {
         <li>
             <b class="id">{ line.seat.map(say::seat) }</b>
             <span>{ rich(&line.text) }</span>
-            <span class="inc" />
             <b class="amt">{ &line.amount }</b>
         </li>
     }

@@ -49,6 +49,9 @@ pub(crate) fn verdict(
     }
 }
 
+/// Stands for what was given while the words around it are found.
+const GIVEN: &str = "\u{1}";
+
 /// One part of the answer: right or wrong, what is right, what was given.
 fn part(state: &State, at: usize, mark: &Mark) -> Html {
     let (asked, lang) = (&*state.question, state.settings.lang);
@@ -60,13 +63,19 @@ fn part(state: &State, at: usize, mark: &Mark) -> Html {
         said.push_str(if lang == croupier_text::Lang::Fr { "\u{a0}: " } else { ": " });
         said.push_str(&value(expected));
     }
-    let given = mark.given.as_ref().map_or_else(|| verdict_no_answer(lang).to_owned(), value);
+    // The answer alone is struck out, not the words around it.
+    let yours = verdict_yours(lang, GIVEN);
+    let (before, after) = yours.split_once(GIVEN).unwrap_or((&yours, ""));
+    let given = match &mark.given {
+        Some(given) => html! { <s>{ value(given) }</s> },
+        None => html! { verdict_no_answer(lang) },
+    };
     html! {
         <li class={if right { "ok" } else { "no" }}>
             { icon(if right { Icon::Right } else { Icon::Wrong }) }
             <span><b>{ word }{ "." }</b>{ " " }{ said }</span>
             if !right {
-                <span class="yours"><s>{ verdict_yours(lang, &given) }</s></span>
+                <span class="yours">{ before.to_owned() }{ given }{ after.to_owned() }</span>
             }
         </li>
     }
@@ -106,9 +115,9 @@ fn cites(state: &State, verdict: &Verdict) -> Html {
     let (book, lang) = (state.question.code.book, state.settings.lang);
     let name = book_name(book, lang);
     let cite = |rule: &str| {
-        html! { <li class="cite">{ icon(Icon::Book) }{ book_cite(lang, &name, rule) }</li> }
+        html! { <span class="cite">{ icon(Icon::Book) }{ book_cite(lang, &name, rule) }</span> }
     };
-    html! { <ul class="cites">{ for verdict.citations(book).map(cite) }</ul> }
+    html! { <p class="cites">{ for verdict.citations(book).map(cite) }</p> }
 }
 
 /// What other books say.
