@@ -97,10 +97,8 @@ pub(crate) fn check_input(hand: &Hand, forms: &[Form], answer: &[Value]) -> Resu
     let mut values = answer.iter();
     let mut before = None;
     for (part, form) in forms.iter().enumerate() {
-        if let Form::MinimumTo { when } = form {
-            if before != Some(&Value::Choice(*when)) {
-                continue;
-            }
+        if matches!(form, Form::MinimumTo { when } if before != Some(&Value::Choice(*when))) {
+            continue;
         }
         let value = values.next().ok_or(Problem::Missing(part))?;
         before = Some(value);

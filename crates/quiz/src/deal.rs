@@ -101,10 +101,11 @@ pub(crate) fn raises(hand: &Hand) -> u32 {
 /// A size people choose: the least, half the pot, the pot, or all.
 fn size(rng: &mut Rng, hand: &Hand, range: RaiseRange, manner: Manner) -> Chips {
     let unit = hand.setup().unit.0;
-    if rng.chance(manner.all_in) {
+    let pot = hand.pot().0;
+    // Nobody bets many times the pot.
+    if rng.chance(manner.all_in) && range.max_to.0 <= hand.round().level.0 + pot * 4 {
         return range.max_to;
     }
-    let pot = hand.pot().0;
     let wished = hand.round().level.0 + pot * rng.pick(&[2, 2, 3, 4]) / 4;
     Chips(wished / unit * unit).clamp(range.min_to, range.max_to)
 }

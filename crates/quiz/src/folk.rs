@@ -9,6 +9,9 @@ use croupier_engine::{
 pub struct Folk {
     /// Its key in texts.
     pub key: &'static str,
+    /// Whether hands are dealt for it. A mistake that is added once codes are out names answers but
+    /// chooses no hands: a code gives the same question for ever.
+    pub(crate) chooses: bool,
     change: fn(&mut Rulebook),
 }
 
@@ -19,6 +22,10 @@ impl PartialEq for Folk {
 }
 
 impl Folk {
+    const fn new(key: &'static str, change: fn(&mut Rulebook)) -> Self {
+        Self { key, chooses: true, change }
+    }
+
     /// These rules, with the mistake in them.
     #[must_use]
     pub fn mistaken(&self, mut rules: Rulebook) -> Rulebook {
@@ -27,42 +34,49 @@ impl Folk {
     }
 }
 
-/// Mistakes about who may raise, and to how much.
+/// Mistakes about who may raise, and to how much; those that show more rarely first, so that the nearest is named.
 pub const REOPEN: &[Folk] = &[
-    Folk { key: "any-all-in-reopens", change: |rules| rules.reopen = Reopen::Always },
-    Folk { key: "each-all-in-alone", change: |rules| rules.reopen = Reopen::EachAlone },
-    Folk { key: "once-for-the-table", change: |rules| rules.reopen = Reopen::OnceForTheTable },
-    Folk { key: "closed-for-all", change: |rules| rules.reopen = Reopen::ClosedForAll },
-    Folk { key: "half-reopens", change: |rules| rules.reopen_at = Share::Half },
-    Folk { key: "full-bet-in-limit", change: |rules| rules.reopen_limit_at = Share::Full },
-    Folk { key: "double-the-bet", change: |rules| rules.raise_size = RaiseSize::Double },
-    Folk { key: "last-increment", change: |rules| rules.raise_size = RaiseSize::LastIncrement },
-    Folk { key: "sum-of-all-ins", change: |rules| rules.raise_size = RaiseSize::SumOfAllIns },
-    Folk { key: "complete-the-all-in", change: |rules| rules.raise_size = RaiseSize::Completion },
-    Folk { key: "never-completed", change: |rules| rules.raise_size = RaiseSize::NeverCompleted },
+    Folk::new("once-for-the-table", |rules| rules.reopen = Reopen::OnceForTheTable),
+    Folk::new("each-all-in-alone", |rules| rules.reopen = Reopen::EachAlone),
+    Folk::new("half-reopens", |rules| rules.reopen_at = Share::Half),
+    Folk::new("any-all-in-reopens", |rules| rules.reopen = Reopen::Always),
+    Folk::new("closed-for-all", |rules| rules.reopen = Reopen::ClosedForAll),
+    Folk::new("full-bet-in-limit", |rules| rules.reopen_limit_at = Share::Full),
+    Folk::new("sum-of-all-ins", |rules| rules.raise_size = RaiseSize::SumOfAllIns),
+    Folk::new("complete-the-all-in", |rules| rules.raise_size = RaiseSize::Completion),
+    Folk::new("never-completed", |rules| rules.raise_size = RaiseSize::NeverCompleted),
+    Folk::new("double-the-bet", |rules| rules.raise_size = RaiseSize::Double),
+    Folk::new("last-increment", |rules| rules.raise_size = RaiseSize::LastIncrement),
 ];
 
-/// Mistakes about who shows, and when.
+/// A mistake about turning all-in hands up, where the rules turn them up at all.
+fn instead_of_face_up(rules: &mut Rulebook, mistaken: FaceUp) {
+    if rules.face_up == FaceUp::WhenBettingIsOver {
+        rules.face_up = mistaken;
+    }
+}
+
+/// Mistakes about who shows, and when; the nearest first.
 pub const SHOWS_FIRST: &[Folk] = &[
-    Folk { key: "left-of-button-first", change: |rules| rules.shows_first = ShowsFirst::LeftOfButton },
-    Folk { key: "aggressor-of-the-hand", change: |rules| rules.shows_first = ShowsFirst::HandAggressor },
-    Folk { key: "caller-shows-first", change: |rules| rules.shows_first = ShowsFirst::Caller },
-    Folk { key: "all-in-call-is-aggression", change: |rules| rules.aggression = Aggression::AnyAllIn },
-    Folk { key: "main-pot-shows-too", change: |rules| rules.side_pot_shows_first = false },
-    Folk { key: "pusher-has-no-duty", change: |rules| rules.pusher_shows_first = false },
-    Folk { key: "cash-order-in-tournament", change: |rules| rules.face_up = FaceUp::InOrder },
-    Folk { key: "tournament-face-up-in-cash", change: |rules| rules.face_up = FaceUp::WhenBettingIsOver },
-    Folk { key: "up-at-first-all-in", change: |rules| rules.face_up = FaceUp::AtFirstAllIn },
-    Folk { key: "up-when-all-are-all-in", change: |rules| rules.face_up = FaceUp::WhenAllAreAllIn },
-    Folk { key: "main-pot-hand-stays-down", change: |rules| rules.face_up = FaceUp::SidePotOnly },
+    Folk::new("all-in-call-is-aggression", |rules| rules.aggression = Aggression::AnyAllIn),
+    Folk::new("main-pot-shows-too", |rules| rules.side_pot_shows_first = false),
+    Folk::new("pusher-has-no-duty", |rules| rules.pusher_shows_first = false),
+    Folk::new("up-when-all-are-all-in", |rules| instead_of_face_up(rules, FaceUp::WhenAllAreAllIn)),
+    Folk::new("main-pot-hand-stays-down", |rules| instead_of_face_up(rules, FaceUp::SidePotOnly)),
+    Folk::new("cash-order-in-tournament", |rules| rules.face_up = FaceUp::InOrder),
+    Folk::new("up-at-first-all-in", |rules| instead_of_face_up(rules, FaceUp::AtFirstAllIn)),
+    Folk::new("tournament-face-up-in-cash", |rules| rules.face_up = FaceUp::WhenBettingIsOver),
+    Folk::new("aggressor-of-the-hand", |rules| rules.shows_first = ShowsFirst::HandAggressor),
+    Folk::new("left-of-button-first", |rules| rules.shows_first = ShowsFirst::LeftOfButton),
+    Folk::new("caller-shows-first", |rules| rules.shows_first = ShowsFirst::Caller),
 ];
 
-/// Mistakes about pots.
+/// Mistakes about pots; the nearest first.
 pub const SIDE_POTS: &[Folk] = &[
-    Folk { key: "all-in-wins-all", change: |rules| rules.reach = Reach::Everything },
-    Folk { key: "uncalled-stays", change: |rules| rules.uncalled = Uncalled::Stays },
-    Folk { key: "folded-money-in-main-pot", change: |rules| rules.folded_money = FoldedMoney::MainPot },
-    Folk { key: "odd-chip-to-aggressor", change: |rules| rules.odd_chip = OddChip::Aggressor },
-    Folk { key: "odd-chips-to-one", change: |rules| rules.odd_chip = OddChip::AllToFirst },
-    Folk { key: "odd-chip-right-of-button", change: |rules| rules.odd_chip = OddChip::RightOfButton },
+    Folk::new("all-in-wins-all", |rules| rules.reach = Reach::Everything),
+    Folk::new("uncalled-stays", |rules| rules.uncalled = Uncalled::Stays),
+    Folk::new("folded-money-in-main-pot", |rules| rules.folded_money = FoldedMoney::MainPot),
+    Folk::new("odd-chip-to-aggressor", |rules| rules.odd_chip = OddChip::Aggressor),
+    Folk::new("odd-chips-to-one", |rules| rules.odd_chip = OddChip::AllToFirst),
+    Folk::new("odd-chip-right-of-button", |rules| rules.odd_chip = OddChip::RightOfButton),
 ];

@@ -90,7 +90,7 @@ fn search(code: Code) -> Option<Dealt> {
     let salt = u64::from(kind.number()) << 40 | u64::from(level.number()) << 36 | (book as u64) << 32;
     let mut rng = Rng::new(salt | u64::from(seed));
     // What the answer should be is drawn once, so that no answer is rarer for being harder to deal.
-    let wish = Rng::new(rng.next());
+    let wish = Rng::new(rng.draw());
     (0..ATTEMPTS)
         .find_map(|_| kind.deal(&mut rng, wish.clone(), level, &rules).filter(|dealt| is_asking(dealt, &rules)))
 }
@@ -98,7 +98,8 @@ fn search(code: Code) -> Option<Dealt> {
 /// Whether somebody could get it wrong: at least one folk rule answers differently.
 fn is_asking(dealt: &Dealt, rules: &Rulebook) -> bool {
     let right = dealt.ask.judge(&dealt.hand, rules).decision;
-    dealt.ask.kind().folks().iter().any(|folk| dealt.ask.judge(&dealt.hand, &folk.mistaken(*rules)).decision != right)
+    let mut choosing = dealt.ask.kind().folks().iter().filter(|folk| folk.chooses);
+    choosing.any(|folk| dealt.ask.judge(&dealt.hand, &folk.mistaken(*rules)).decision != right)
 }
 
 /// What is said of an answer.

@@ -12,7 +12,7 @@ impl Rng {
     }
 
     /// The next number.
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -24,7 +24,7 @@ impl Rng {
     pub fn between(&mut self, low: u64, high: u64) -> u64 {
         let span = high.saturating_sub(low).saturating_add(1);
         // The high half of a product spreads evenly enough for spans this small.
-        low + ((u128::from(self.next()) * u128::from(span)) >> 64) as u64
+        low + ((u128::from(self.draw()) * u128::from(span)) >> 64) as u64
     }
 
     /// Whether something happens that does `percent` times in a hundred.
@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn a_seed_always_gives_the_same_numbers() {
         let mut rng = Rng::new(7);
-        assert_eq!([rng.next(), rng.next()], [0x63cb_e1e4_5932_0dd7, 0x044c_3cd7_f43c_661c]);
+        assert_eq!([rng.draw(), rng.draw()], [0x63cb_e1e4_5932_0dd7, 0x044c_3cd7_f43c_661c]);
     }
 
     #[test]

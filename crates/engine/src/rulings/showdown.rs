@@ -79,8 +79,8 @@ pub fn shows(hand: &Hand, rules: &Rulebook) -> Ruling<Shows> {
         return Ruling { decision: Shows::Nobody(seat), topic: Topic::MustShow, reasons };
     }
     let up = face_up(hand, rules);
-    if up.decision == hand.live() {
-        return up.map(Shows::AtOnce);
+    if !up.decision.is_empty() {
+        return up.map(|_| Shows::AtOnce(hand.live()));
     }
     let mut reasons = Vec::with_capacity(6);
     if !hand.all_in().is_empty() && rules.face_up == FaceUp::InOrder {

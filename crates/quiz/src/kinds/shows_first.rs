@@ -36,7 +36,7 @@ pub(crate) fn judge(ask: Ask, hand: &Hand, rules: &Rulebook) -> Ruling<Answer> {
 
 /// A hand played at random to its showdown, or to a moment after an all-in was called.
 pub(crate) fn deal(rng: &mut Rng, mut wish: Rng, level: Level, rules: &Rulebook) -> Option<Dealt> {
-    let tournament = judge_is_face_up(rules);
+    let tournament = turns_face_up(rules);
     let ask = match wish.between(0, 9) {
         0..3 if tournament => Ask::FaceUpNow,
         0..6 => Ask::ShowsFirst,
@@ -63,7 +63,7 @@ pub(crate) fn deal(rng: &mut Rng, mut wish: Rng, level: Level, rules: &Rulebook)
         stop
     })?;
     let showdown = hand.live().len();
-    if showdown < 2 || showdown > 5 || all_in == hand.all_in().is_empty() {
+    if !(2..=5).contains(&showdown) || all_in == hand.all_in().is_empty() {
         return None;
     }
     if ask == Ask::FaceUpNow {
@@ -81,7 +81,7 @@ pub(crate) fn deal(rng: &mut Rng, mut wish: Rng, level: Level, rules: &Rulebook)
 }
 
 /// Whether these rules turn all-in hands up together.
-fn judge_is_face_up(rules: &Rulebook) -> bool {
+fn turns_face_up(rules: &Rulebook) -> bool {
     rules.face_up != croupier_engine::FaceUp::InOrder
 }
 
@@ -91,7 +91,8 @@ fn is_clear(hand: &Hand, ruling: &Ruling<Shows>) -> bool {
     let called = ruling.reasons.iter().any(|reason| matches!(reason, Reason::CalledAllIn { .. }));
     let in_order = matches!(ruling.decision, Shows::InOrder(_));
     let pot_limit_early = hand.setup().structure == Structure::PotLimit && hand.round().street < Street::River;
-    !called && !(in_order && pot_limit_early && !hand.all_in().is_empty())
+    let doubtful_push = in_order && pot_limit_early && !hand.all_in().is_empty();
+    !called && !doubtful_push
 }
 
 /// A table of three to nine; with all-ins some stacks are short.
