@@ -2,6 +2,27 @@
 
 use crate::Chips;
 
+/// What is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Game {
+    /// Two cards each, five on the board; the best five of seven win.
+    #[default]
+    Holdem,
+    /// Four cards each, five on the board; exactly two of one's own and three of the board.
+    Omaha,
+}
+
+impl Game {
+    /// How many cards each player is dealt.
+    #[must_use]
+    pub fn hole_cards(self) -> usize {
+        match self {
+            Self::Holdem => 2,
+            Self::Omaha => 4,
+        }
+    }
+}
+
 /// A stage of the deal and its betting round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Street {

@@ -43,7 +43,7 @@ pub use card::{Card, CardSet, Rank, Suit};
 pub use chips::Chips;
 pub use citation::{Citation, Topic, cite};
 pub use error::{ParseError, PlayError, SetupError};
-pub use game::{Ante, Street, Structure};
+pub use game::{Ante, Game, Street, Structure};
 pub use hand::Hand;
 pub use pots::Stakes;
 pub use rulebook::{

@@ -1,6 +1,6 @@
 //! A table before the deal: plain data, perhaps impossible.
 
-use crate::{Ante, Card, CardSet, Chips, Rulebook, Seat, SetupError, Street, Structure};
+use crate::{Ante, Card, CardSet, Chips, Game, Rulebook, Seat, SetupError, Street, Structure};
 
 /// A table before the deal.
 ///
@@ -9,6 +9,8 @@ use crate::{Ante, Card, CardSet, Chips, Rulebook, Seat, SetupError, Street, Stru
 pub struct Setup {
     /// The rules that this table plays under.
     pub rules: Rulebook,
+    /// What is played.
+    pub game: Game,
     /// How large a bet may be.
     pub structure: Structure,
     /// Full amount of the small blind; a short stack posts what it has.
@@ -27,20 +29,21 @@ pub struct Setup {
     pub bb_seat: Seat,
     /// The smallest chip in play. Every amount is a multiple of it.
     pub unit: Chips,
-    /// The cards of each seat, as far as they are known: none, or two each.
+    /// The cards of each seat, as far as they are known: none, or as many as the game deals.
     pub hole: Vec<Vec<Card>>,
     /// The board as it will be dealt: none where it is not known, or five.
     pub board: Vec<Card>,
 }
 
 impl Setup {
-    /// A table without antes or known cards, the blinds left of the button (heads-up: the small blind on it).
+    /// A hold'em table without antes or known cards, the blinds left of the button (heads-up: the small blind on it).
     #[must_use]
     pub fn new(rules: Rulebook, structure: Structure, blinds: (u64, u64), stacks: &[u64], button: Seat) -> Self {
         let players = stacks.len();
         let (sb_seat, bb_seat) = blind_seats(button, players);
         Self {
             rules,
+            game: Game::Holdem,
             structure,
             small_blind: Chips(blinds.0),
             big_blind: Chips(blinds.1),
@@ -109,7 +112,8 @@ impl Setup {
 
     fn check_cards(&self, players: usize) -> Result<(), SetupError> {
         let hole_fits = self.hole.is_empty()
-            || self.hole.len() == players && self.hole.iter().all(|cards| cards.is_empty() || cards.len() == 2);
+            || self.hole.len() == players
+                && self.hole.iter().all(|cards| cards.is_empty() || cards.len() == self.game.hole_cards());
         let board_fits = self.board.is_empty() || self.board.len() == 5;
         let cards = || self.hole.iter().flatten().chain(&self.board).copied();
         let different = cards().collect::<CardSet>().len() as usize == cards().count();

@@ -3,7 +3,7 @@
 use crate::pots::{Division, Pots, divide};
 use crate::rank::high::{self, HighValue};
 use crate::rulings::pots::pots;
-use crate::{CardSet, Chips, Hand, Reason, Rulebook, Ruling, Seat, Seats, Topic};
+use crate::{Card, CardSet, Chips, Game, Hand, Reason, Rulebook, Ruling, Seat, Seats, Topic};
 
 /// How the chips of a hand are handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,9 +76,23 @@ pub fn award_by_cards(hand: &Hand, rules: &Rulebook) -> Ruling<Award> {
 /// How strong the cards of a seat are with the whole board, or `None` where they are not known.
 #[must_use]
 pub fn strength(hand: &Hand, seat: Seat) -> Option<HighValue> {
-    let hole = hand.hole(seat);
-    (!hole.is_empty()).then(|| {
-        let cards: CardSet = hole.iter().chain(hand.full_board()).copied().collect();
-        high::value(cards)
+    let (hole, board) = (hand.hole(seat), hand.full_board());
+    if hole.is_empty() || board.is_empty() {
+        return None;
+    }
+    Some(match hand.setup().game {
+        Game::Holdem => high::value(hole.iter().chain(board).copied().collect()),
+        Game::Omaha => omaha(hole, board),
     })
+}
+
+/// The best hand of exactly two cards of one's own and three of the board.
+fn omaha(hole: &[Card], board: &[Card]) -> HighValue {
+    let of = |cards: &[Card], count: u32| -> Vec<CardSet> {
+        let sets = (0u32..1 << cards.len()).filter(|picked| picked.count_ones() == count);
+        sets.map(|picked| (0..cards.len()).filter(|at| picked >> at & 1 == 1).map(|at| cards[at]).collect()).collect()
+    };
+    let boards = of(board, 3);
+    let hands = of(hole, 2).into_iter().flat_map(|two| boards.iter().map(move |three| high::value(two.union(*three))));
+    hands.max().unwrap_or(high::value(CardSet::EMPTY))
 }
