@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
 use crate::settings::{Settings, book, kind, level};
-use crate::ui::state::Fault;
+use crate::ui::msg::Fault;
 
 /// Where the counts are.
 pub const PROGRESS: &str = "croupier.progress";

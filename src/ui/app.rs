@@ -6,9 +6,10 @@ use croupier_text::{app_title, plain};
 use gloo::events::EventListener;
 use yew::prelude::*;
 
+use super::msg::{Fault, Focus, Msg, Notice};
 use super::pages::question::question;
 use super::say;
-use super::state::{Fault, Focus, Msg, Notice, State};
+use super::state::State;
 use crate::bindings::{self, Key};
 use crate::route;
 use crate::store::{self, Store};

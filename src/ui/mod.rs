@@ -3,6 +3,8 @@
 mod answer;
 pub mod app;
 pub mod draft;
+pub mod msg;
+mod next;
 pub mod pages;
 pub mod parts;
 mod say;

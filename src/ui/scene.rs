@@ -6,8 +6,8 @@ use croupier_engine::rulings::pots::pots;
 use croupier_engine::{Card, CardSet, Chips, Hand, Position, Reason, Seat, Seats};
 use croupier_quiz::{Ask, Choice, Question, Value, Verdict};
 use croupier_text::{
-    Lang, app_you, state_in, table_caption, table_cards, table_player, table_position,
-    table_pot, table_round, table_stack, table_state,
+    Lang, app_you, state_in, table_caption, table_cards, table_player, table_position, table_pot, table_round,
+    table_stack, table_state,
 };
 use yew::AttrValue;
 
@@ -199,11 +199,7 @@ impl<'a> Scene<'a> {
         let standing = self.standing(seat);
         let up = self.shown().has(seat);
         let left = self.stack(seat);
-        let line = if standing == Standing::Folded || left.is_zero() {
-            self.state(seat)
-        } else {
-            lang.chips(left.0)
-        };
+        let line = if standing == Standing::Folded || left.is_zero() { self.state(seat) } else { lang.chips(left.0) };
         let paid = self.bet(seat);
         let bet = (!paid.is_zero() && !self.is_gathered())
             .then(|| Pile { chips: paid, label: Label { text: lang.chips(paid.0).into(), mark: marks.bet } });
@@ -248,7 +244,11 @@ impl<'a> Scene<'a> {
         let pile = |chips, text: String, mark| Pile { chips, label: Label { text: text.into(), mark } };
         if self.is_gathered() {
             let pots = pots(hand, &self.question.rules()).decision;
-            return pots.iter().zip(marks).map(|(pot, mark)| pile(pot.amount, lang.chips(pot.amount.0), *mark)).collect();
+            return pots
+                .iter()
+                .zip(marks)
+                .map(|(pot, mark)| pile(pot.amount, lang.chips(pot.amount.0), *mark))
+                .collect();
         }
         let middle = hand.pot().above(hand.round().bets());
         if middle.is_zero() {

@@ -2,17 +2,15 @@
 
 use std::rc::Rc;
 
-use croupier_engine::{Book, Seat};
+use croupier_engine::Seat;
 use croupier_quiz::progress::Progress;
-use croupier_quiz::{Code, CodeError, Form, Kind, Level, Question, Rng, Scenario, Verdict};
-use croupier_text::Lang;
+use croupier_quiz::{Code, CodeError, Form, Question, Rng, Verdict};
 use yew::Reducible;
 
 use super::draft::{Draft, Edit, Part, Place, Trouble};
+use super::msg::{Focus, Link, Msg, Notice, Said};
+use super::next::{fresh, named};
 use crate::settings::Settings;
-
-/// How many seeds are tried before the page gives up on a kind. None has ever failed.
-const TRIES: usize = 100;
 
 /// What the page knows.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,135 +45,6 @@ pub struct State {
     chance: u64,
 }
 
-/// What a reader must be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The address names no question.
-    Code(CodeError),
-    /// Progress is not kept.
-    Storage(Fault),
-}
-
-/// What keeps progress from being kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// What was saved does not read.
-    Corrupt,
-    /// There is no room.
-    Full,
-    /// A later version saved it.
-    Newer,
-    /// The browser allows nothing to be saved.
-    Refused,
-}
-
-/// What became of copying the link.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Link {
-    /// Nobody tried.
-    #[default]
-    Idle,
-    /// It is copied.
-    Copied,
-    /// The browser refused.
-    Refused,
-}
-
-/// What a screen reader is told; the page finds the words.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Said {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// Another question is asked.
-    Question,
-    /// How the answer was.
-    Verdict,
-    /// A seat moved to this place, of so many.
-    Moved(Seat, usize, usize),
-    /// A pot was added: the side pot of this number.
-    PotAdded(usize),
-    /// A pot was taken away.
-    PotRemoved(usize),
-    /// The link was copied or not.
-    Link,
-}
-
-/// Where the focus goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Focus {
-    /// It stays.
-    #[default]
-    Stays,
-    /// To what is asked.
-    Question,
-    /// To what was decided.
-    Verdict,
-    /// To a field.
-    Field(Place),
-    /// To this choice.
-    Choice(usize, usize),
-    /// To the button that moves this seat up, or down.
-    Move(Seat, bool),
-    /// To the button that adds a pot.
-    AddPot,
-    /// To the link that was not copied.
-    Link,
-}
-
-impl Focus {
-    /// The name of the element that it goes to.
-    #[must_use]
-    pub fn id(self) -> String {
-        match self {
-            Self::Stays => String::new(),
-            Self::Question => "ask".into(),
-            Self::Verdict => "verdict".into(),
-            Self::Field(place) => place.id(),
-            Self::Choice(part, 0) => Place::chosen(part, 0).id(),
-            Self::Choice(part, at) => [&Place::chosen(part, 0).id(), "-", &at.to_string()].concat(),
-            Self::Move(seat, up) => [if up { "up-" } else { "down-" }, &seat.0.to_string()].concat(),
-            Self::AddPot => "add-pot".into(),
-            Self::Link => "link".into(),
-        }
-    }
-}
-
-/// What may happen.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Msg {
-    /// Another language.
-    Lang(Lang),
-    /// Another rule book.
-    Book(Book),
-    /// Another kind, or all.
-    Kind(Option<Kind>),
-    /// Another level.
-    Level(Level),
-    /// Single keys do something, or nothing.
-    Keys(bool),
-    /// The address names this.
-    Address(Option<Result<Code, CodeError>>),
-    /// Another question.
-    Next,
-    /// A field changes.
-    Edit(Edit),
-    /// The choice of this number, from 1.
-    Digit(usize),
-    /// The answer is to be marked.
-    Check,
-    /// Enter was pressed outside all fields: checks, or goes on.
-    Enter,
-    /// What is saved, this page's answers included.
-    Progress(Progress),
-    /// Something to tell.
-    Notice(Notice),
-    /// It was read.
-    Dismiss(Notice),
-    /// The link was copied, or not.
-    Copied(bool),
-}
-
 impl State {
     /// The page as it opens; `None` where no question can be made, which no test has seen.
     ///
@@ -208,7 +77,7 @@ impl State {
             turn: 0,
             replaces: true,
             heard: Vec::new(),
-            chance: rng.next(),
+            chance: rng.between(0, u64::MAX),
         };
         let state = state.with_settings_of_question();
         Some(match notice {
@@ -235,7 +104,7 @@ impl State {
     fn ask_fresh(mut self) -> Self {
         let mut rng = Rng::new(self.chance);
         let question = fresh(self.settings, Some(self.question.code), &mut rng);
-        self.chance = rng.next();
+        self.chance = rng.between(0, u64::MAX);
         match question {
             Some(question) => self.ask(question),
             None => self,
@@ -420,42 +289,5 @@ impl Reducible for State {
     }
 }
 
-/// The question that an address names, or what is wrong with it.
-fn named(address: Option<Result<Code, CodeError>>) -> (Option<Question>, Option<Notice>) {
-    match address.map(|code| code.and_then(Question::new)) {
-        Some(Ok(question)) => (Some(question), None),
-        Some(Err(error)) => (None, Some(Notice::Code(error))),
-        None => (None, None),
-    }
-}
-
-/// A question of the kind that is chosen, other than the one before. Where no scenario is of that kind, one is dealt.
-fn fresh(settings: Settings, before: Option<Code>, rng: &mut Rng) -> Option<Question> {
-    let Settings { book, kind, level, .. } = settings;
-    let mut found = None;
-    for _ in 0..TRIES {
-        let kind = kind.unwrap_or_else(|| rng.pick(&Kind::ALL));
-        let code = match level {
-            Level::Scenario => scenario(book, kind, rng),
-            _ => Some(Code { book, kind, level, seed: rng.between(0, u64::from(Code::SEEDS) - 1) as u32 }),
-        };
-        found = code.and_then(|code| Question::new(code).ok()).or(found);
-        if found.as_ref().is_some_and(|question| before != Some(question.code)) {
-            return found;
-        }
-    }
-    match level {
-        Level::Scenario if found.is_none() => fresh(Settings { level: Level::One, ..settings }, before, rng),
-        _ => found,
-    }
-}
-
-/// The scenarios of this kind that this book rules on, by their numbers.
-fn scenarios(book: Book, kind: Kind) -> impl Iterator<Item = u32> {
-    (0..).zip(Scenario::of(kind)).filter(move |(_, scenario)| scenario.books.contains(&book)).map(|(number, _)| number)
-}
-
-fn scenario(book: Book, kind: Kind, rng: &mut Rng) -> Option<Code> {
-    let numbers: Vec<_> = scenarios(book, kind).collect();
-    (!numbers.is_empty()).then(|| Code { book, kind, level: Level::Scenario, seed: rng.pick(&numbers) })
-}
+#[cfg(test)]
+mod tests;

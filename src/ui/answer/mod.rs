@@ -14,10 +14,11 @@ use croupier_text::{
 use yew::prelude::*;
 
 use super::draft::{Draft, Edit, Place, Trouble};
+use super::msg::Msg;
 use super::parts::rich;
 use super::say;
 use super::scene::Scene;
-use super::state::{Msg, State};
+use super::state::State;
 
 /// What a control is given.
 pub(crate) struct Fields<'a> {

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::Fields;
 use crate::ui::draft::{Edit, Part};
+use crate::ui::msg::Focus;
 use crate::ui::say;
-use crate::ui::state::Focus;
 
 /// A line each, with two buttons.
 pub(crate) fn order(fields: &Fields, part: usize) -> Html {

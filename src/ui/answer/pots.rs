@@ -11,8 +11,8 @@ use super::amount::input;
 use super::{Fields, described};
 use crate::bindings;
 use crate::ui::draft::{Back, Edit, Part, Place, Row};
+use crate::ui::msg::Focus;
 use crate::ui::say;
-use crate::ui::state::Focus;
 
 /// What the select holds where every chip was matched.
 const NOBODY: &str = "nobody";

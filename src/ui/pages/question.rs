@@ -8,12 +8,13 @@ use croupier_text::{
 use yew::prelude::*;
 
 use crate::ui::answer;
+use crate::ui::msg::{Link, Msg, Said};
 use crate::ui::parts::seats::seats;
 use crate::ui::parts::table::{Table, defs};
 use crate::ui::parts::{footer, header, help, log, notices, rich, verdict};
 use crate::ui::say;
 use crate::ui::scene::Scene;
-use crate::ui::state::{Link, Msg, Said, State};
+use crate::ui::state::State;
 
 /// Everything that is shown. `tall` is whether the table is drawn for a narrow column.
 pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
@@ -65,9 +66,7 @@ fn said(state: &State) -> String {
         Said::Nothing => String::new(),
         Said::Question => live_new_question(lang, &plain(&say::title(asked, lang))),
         Said::Verdict => spoken(state, asked, lang),
-        Said::Moved(seat, place, places) => {
-            live_moved(lang, &place.to_string(), &places.to_string(), say::seat(seat))
-        }
+        Said::Moved(seat, place, places) => live_moved(lang, &place.to_string(), &places.to_string(), say::seat(seat)),
         Said::PotAdded(at) => live_pot_added(lang, &say::pot(at, lang)),
         Said::PotRemoved(at) => live_pot_removed(lang, &say::pot(at, lang)),
         Said::Link if state.link == Link::Copied => share_copied(lang).to_owned(),

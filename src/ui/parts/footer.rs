@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::header::kind_name;
 use crate::bindings;
 use crate::route;
-use crate::ui::state::{Link, Msg, State};
+use crate::ui::msg::{Link, Msg};
+use crate::ui::state::State;
 
 /// The foot.
 pub(crate) fn footer(state: &State, on: &Callback<Msg>) -> Html {

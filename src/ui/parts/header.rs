@@ -11,7 +11,8 @@ use yew::prelude::*;
 
 use crate::bindings;
 use crate::settings;
-use crate::ui::state::{Msg, State};
+use crate::ui::msg::Msg;
+use crate::ui::state::State;
 
 /// What is chosen of each setting, each a native select.
 pub(crate) fn header(state: &State, on: &Callback<Msg>) -> Html {

@@ -7,7 +7,8 @@ use croupier_text::{
 use yew::prelude::*;
 
 use crate::bindings;
-use crate::ui::state::{Msg, State};
+use crate::ui::msg::Msg;
+use crate::ui::state::State;
 
 /// What each key does, and whether single keys do anything.
 pub(crate) fn help(state: &State, on: &Callback<Msg>) -> Html {

@@ -18,7 +18,11 @@ use yew::prelude::*;
 pub(crate) fn rich(text: &str) -> Html {
     let part = |(text, strong): (&str, bool)| {
         let text = text.to_owned();
-        if strong { html! { <b>{ text }</b> } } else { html! { { text } } }
+        if strong {
+            html! { <b>{ text }</b> }
+        } else {
+            html! { { text } }
+        }
     };
     spans(text).map(part).collect()
 }

@@ -7,7 +7,8 @@ use croupier_text::{
 };
 use yew::prelude::*;
 
-use crate::ui::state::{Fault, Msg, Notice, State};
+use crate::ui::msg::{Fault, Msg, Notice};
+use crate::ui::state::State;
 
 /// Each with a button that takes it away.
 pub(crate) fn notices(state: &State, on: &Callback<Msg>) -> Html {

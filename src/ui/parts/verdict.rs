@@ -2,24 +2,19 @@
 
 use croupier_quiz::{Mark, Verdict};
 use croupier_text::{
-    answer_next, book_cite, keys_enter_key, verdict_elsewhere, verdict_mistake, verdict_no_answer,
-    verdict_no_mistake, verdict_right, verdict_score, verdict_why, verdict_wrong, verdict_yours,
+    answer_next, book_cite, keys_enter_key, verdict_elsewhere, verdict_mistake, verdict_no_answer, verdict_no_mistake,
+    verdict_right, verdict_score, verdict_why, verdict_wrong, verdict_yours,
 };
 use yew::prelude::*;
 
 use super::header::book_name;
 use super::{Icon, icon, rich};
+use crate::ui::msg::Msg;
 use crate::ui::say::{self, Step};
-use crate::ui::state::{Msg, State};
+use crate::ui::state::State;
 
 /// The verdict. `badges` tells which steps have their badge on the table.
-pub(crate) fn verdict(
-    state: &State,
-    verdict: &Verdict,
-    steps: &[Step],
-    badges: &[bool],
-    on: &Callback<Msg>,
-) -> Html {
+pub(crate) fn verdict(state: &State, verdict: &Verdict, steps: &[Step], badges: &[bool], on: &Callback<Msg>) -> Html {
     let (asked, lang) = (&*state.question, state.settings.lang);
     let next = on.reform(|_: MouseEvent| Msg::Next);
     let marks = verdict.marks.iter().enumerate();
