@@ -2,7 +2,10 @@
 //!
 //! These are facts, computed without reasons; `rulings` says why.
 
-use crate::{Act, Chips, Event, Hand, Post, RaiseSize, Reopen, Rulebook, Seat, Seats, Share, Street, Structure, Uncap};
+use crate::{
+    Act, Chips, Event, Hand, Post, PotLimitBlinds, RaiseSize, Reopen, Rulebook, Seat, Seats, Share, Street, Structure,
+    Uncap,
+};
 
 /// A betting round as the log tells it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -323,10 +326,17 @@ pub fn pot_limit(hand: &Hand, round: &Round, seat: Seat, rules: &Rulebook) -> Ch
     round.level + pot_to_count(hand, round, rules) + round.facing(seat)
 }
 
-/// The pot as a pot-limit raise counts it, before the call.
+/// The pot as a pot-limit raise counts it, before the call: until somebody raises, books count the
+/// blinds differently. (TDA 2024, 54-B: full blinds, 100/200 to 700. WSOP live 2026, 191: 5/10 to 40.)
 #[must_use]
 pub fn pot_to_count(hand: &Hand, round: &Round, rules: &Rulebook) -> Chips {
+    let setup = hand.setup();
     let untouched = round.street == Street::Preflop && round.aggressor.is_none();
-    let as_if_full = untouched && rules.pot_limit_blinds == crate::PotLimitBlinds::AsIfFull;
-    hand.pot() + if as_if_full { hand.blinds_missing() } else { Chips::ZERO }
+    hand.pot()
+        + match rules.pot_limit_blinds {
+            _ if !untouched => Chips::ZERO,
+            PotLimitBlinds::AsIfFull => hand.blinds_missing(),
+            PotLimitBlinds::TrueValue => Chips::ZERO,
+            PotLimitBlinds::RoundedUp => hand.blinds_missing() + setup.big_blind.above(setup.small_blind),
+        }
 }

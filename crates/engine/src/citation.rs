@@ -75,7 +75,7 @@ pub fn cite(topic: Topic, book: Book) -> Option<Citation> {
         Topic::ReopenLimit => ["47-B", "133"],
         Topic::RaiseSize => ["43-A", "175, 176"],
         Topic::Cap => ["48", "130, 131"],
-        Topic::PotLimit => ["54", "188"],
+        Topic::PotLimit => ["54", "191"],
         Topic::TableStakes => ["", "64"],
         Topic::Uncalled => ["15-B", ""],
         Topic::SidePots => ["21", "153"],

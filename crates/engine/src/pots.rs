@@ -204,3 +204,71 @@ pub fn divide(
     }
     division
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each seat put in, who folded; the pots as (amount, who may win), and what goes back.
+    #[track_caller]
+    fn check(staked: &[u64], folded: &[u8], pots: &[(u64, &[u8])], back: u64) {
+        let staked: Vec<_> = staked.iter().copied().map(Chips).collect();
+        let live = (0..staked.len() as u8).filter(|seat| !folded.contains(seat)).map(Seat).collect();
+        let found = Stakes { staked: &staked, live, dead: Chips::ZERO }.pots(&Rulebook::TDA);
+        let expected: Vec<_> =
+            pots.iter().map(|(amount, of)| (Chips(*amount), of.iter().copied().map(Seat).collect())).collect();
+        assert_eq!(found.iter().map(|pot| (pot.amount, pot.eligible)).collect::<Vec<_>>(), expected);
+        assert_eq!(found.uncalled.map_or(Chips::ZERO, |back| back.chips), Chips(back));
+    }
+
+    #[test]
+    fn each_depth_of_stake_is_a_pot() {
+        check(&[100, 150, 150], &[], &[(300, &[0, 1, 2]), (100, &[1, 2])], 0);
+        check(&[50, 120, 300, 300], &[], &[(200, &[0, 1, 2, 3]), (210, &[1, 2, 3]), (360, &[2, 3])], 0);
+    }
+
+    #[test]
+    fn what_nobody_matched_goes_back() {
+        check(&[100, 300], &[], &[(200, &[0, 1])], 200);
+        check(&[100, 250, 400], &[1], &[(300, &[0, 2]), (300, &[2])], 150);
+    }
+
+    #[test]
+    fn folded_chips_stay_in_the_pots_they_reach() {
+        check(&[100, 250, 250, 60], &[3], &[(360, &[0, 1, 2]), (300, &[1, 2])], 0);
+        check(&[100, 250, 250, 180], &[3], &[(400, &[0, 1, 2]), (380, &[1, 2])], 0);
+        check(&[40, 90, 90, 200, 200], &[2], &[(200, &[0, 1, 3, 4]), (200, &[1, 3, 4]), (220, &[3, 4])], 0);
+    }
+
+    #[test]
+    fn layers_with_the_same_claimants_are_one_pot() {
+        check(&[50, 100, 75, 300, 300], &[0, 1], &[(350, &[2, 3, 4]), (475, &[3, 4])], 0);
+    }
+
+    #[test]
+    fn a_layer_that_nobody_left_can_claim_falls_to_the_pot_below() {
+        check(&[40, 90, 90], &[1, 2], &[(220, &[0])], 0);
+    }
+
+    #[track_caller]
+    fn divided(amount: u64, unit: u64, winners: &[u8], button: u8, shares: &[u64]) {
+        let winners = winners.iter().copied().map(Seat).collect::<Seats>();
+        let order = Seat(button).clockwise(8);
+        let division = divide(Chips(amount), winners, Chips(unit), order, OddChip::LeftOfButton, None);
+        assert_eq!(winners.iter().map(|seat| division.share(seat).0).collect::<Vec<_>>(), shares);
+    }
+
+    #[test]
+    fn the_odd_chip_goes_to_the_first_left_of_the_button() {
+        divided(101, 1, &[2, 5], 1, &[51, 50]);
+        divided(101, 1, &[2, 5], 4, &[50, 51]);
+        divided(101, 1, &[2, 5], 2, &[50, 51]);
+        divided(302, 1, &[2, 5, 7], 0, &[101, 101, 100]);
+    }
+
+    #[test]
+    fn a_pot_is_divided_to_the_smallest_chip_in_play() {
+        divided(10_100, 100, &[0, 1], 7, &[5_100, 5_000]);
+        divided(10_150, 100, &[0, 1], 7, &[5_100, 5_050]);
+    }
+}

@@ -112,6 +112,8 @@ pub enum PotLimitBlinds {
     AsIfFull,
     /// What is really there.
     TrueValue,
+    /// As if both blinds were full and the small blind were a big one: the first raise goes to four big blinds.
+    RoundedUp,
 }
 
 /// Which the big blind pays first.
@@ -226,7 +228,7 @@ impl Rulebook {
     pub const WSOP_LIVE: Self = Self {
         book: Book::WsopLive2026,
         uncap: Uncap::RoundBeginsHeadsUp,
-        pot_limit_blinds: PotLimitBlinds::TrueValue,
+        pot_limit_blinds: PotLimitBlinds::RoundedUp,
         face_up: FaceUp::InOrder,
         pusher_shows_first: true,
         side_pot_shows_first: true,

@@ -66,10 +66,10 @@ impl Category {
 /// The category, then the ranks that make it, then the kickers. Only the five cards that play are in
 /// it, and suits are not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HighValue(u32);
+pub struct HighValue(pub(super) u32);
 
 impl HighValue {
-    fn new(category: Category, main: u32, kickers: u32) -> Self {
+    pub(super) fn new(category: Category, main: u32, kickers: u32) -> Self {
         Self((category as u32) << 27 | main << 13 | kickers)
     }
 

@@ -1,15 +1,28 @@
 //! Rankings: which hand wins.
 //!
 //! A ranking says two things of the cards a player may use, and keeps them apart. The value is one
-//! number, and the higher of two values wins the pot: that is all a showdown needs. The explanation
-//! gives the five cards that play and the name of what they make: that is what a dealer reads out.
+//! number, and the higher of two values wins the pot, of a low hand too: that is all a showdown needs.
+//! The explanation gives the cards that play and the name of what they make: that is what a dealer
+//! reads out.
 //!
 //! Cards are looked at as masks of ranks, a bit a rank, so that the highest bit is the highest rank and
 //! two masks with as many bits compare as hands do, from the top card down. No table is needed.
 
-pub mod high;
+use core::iter;
 
 use crate::{CardSet, Suit};
+
+pub mod badugi;
+pub mod high;
+mod low;
+pub mod low27;
+pub mod low8;
+pub mod low_a5;
+pub mod omaha;
+mod ranking;
+
+pub use low::LowHand;
+pub use ranking::{Ranking, Strength, strength};
 
 /// The ranks of each suit, clubs first.
 fn by_suit(cards: CardSet) -> [u32; 4] {
@@ -34,6 +47,32 @@ fn highest(count: u32, mut ranks: u32) -> u32 {
         ranks &= ranks - 1;
     }
     ranks
+}
+
+/// The lowest `count` ranks of the mask, or all of it where there are fewer.
+fn lowest(count: u32, ranks: u32) -> u32 {
+    let above = (0..count).fold(ranks, |rest, _| rest & rest.wrapping_sub(1));
+    ranks & !above
+}
+
+/// The mask with the ace below the deuce: bit 0 an ace, bit 12 a king.
+fn ace_low(ranks: u32) -> u32 {
+    ranks << 1 & 0x1fff | ranks >> 12
+}
+
+/// Every choice of `count` of these cards.
+fn choices(cards: CardSet, count: u32) -> impl Iterator<Item = CardSet> {
+    // The next higher number with as many ones: a bit a card.
+    let next = |picked: &u64| {
+        let low = picked & picked.wrapping_neg();
+        let up = picked + low;
+        (low != 0).then(|| up | (picked ^ up) >> 2 >> low.trailing_zeros())
+    };
+    let picks = iter::successors(1u64.checked_shl(count).map(|end| end - 1), next);
+    let is_picked = |picked: u64| move |&(index, _): &(u32, _)| picked >> index & 1 == 1;
+    picks
+        .take_while(move |picked| picked >> cards.len() == 0)
+        .map(move |picked| (0..).zip(cards.iter()).filter(is_picked(picked)).map(|(_, card)| card).collect())
 }
 
 /// The tops of all straights in the mask. The ace is also below the deuce.

@@ -1,6 +1,7 @@
 //! Decisions: each file answers one question, with reasons.
 
 pub mod award;
+pub mod button;
 pub mod options;
 pub mod pots;
 pub mod reopen;

@@ -208,3 +208,104 @@ fn aggressor(hand: &Hand, group: Seats, rules: &Rulebook) -> Option<(Seat, Act, 
     };
     found.filter(|(seat, ..)| group.has(*seat))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Setup};
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+    const C: Seat = Seat(2);
+
+    /// Three seats, the button is C; 0 checks or calls, another number is raised to. Nobody folds.
+    fn played(structure: Structure, stacks: [u64; 3], acts: &[u64]) -> Hand {
+        let mut hand = Hand::deal(Setup::new(Rulebook::TDA, structure, (5, 10), &stacks, C)).expect("a table");
+        for &to in acts {
+            let seat = hand.to_act().expect("a decision");
+            let owes = !hand.round().facing(seat).is_zero();
+            let action = match to {
+                0 if owes => Action::Call,
+                0 => Action::Check,
+                to => Action::RaiseTo(Chips(to)),
+            };
+            hand.play(seat, action).unwrap_or_else(|error| panic!("{seat} to {to}: {error}"));
+        }
+        hand
+    }
+
+    fn no_limit(stacks: [u64; 3], acts: &[u64]) -> Hand {
+        played(Structure::NoLimit, stacks, acts)
+    }
+
+    #[track_caller]
+    fn in_order(hand: &Hand, rules: Rulebook, order: &[Seat]) {
+        assert_eq!(shows(hand, &rules).decision, Shows::InOrder(order.to_vec()));
+    }
+
+    /// Everybody limps and checks up to the river.
+    const QUIET: [u64; 9] = [0; 9];
+
+    #[test]
+    fn nobody_bet_the_river() {
+        let hand = no_limit([900; 3], &[&QUIET[..], &[0, 0, 0]].concat());
+        in_order(&hand, Rulebook::TDA, &[A, B, C]);
+        in_order(&hand, Rulebook::WSOP_LIVE, &[A, B, C]);
+    }
+
+    #[test]
+    fn the_turn_is_forgotten() {
+        let hand = no_limit([900; 3], &[0, 0, 0, 0, 0, 0, 0, 0, 200, 0, 0, 0, 0, 0]);
+        in_order(&hand, Rulebook::TDA, &[A, B, C]);
+    }
+
+    #[test]
+    fn the_last_aggressor_of_the_river() {
+        in_order(&no_limit([900; 3], &[&QUIET[..], &[0, 100, 0, 0]].concat()), Rulebook::TDA, &[B, C, A]);
+        in_order(&no_limit([900; 3], &[&QUIET[..], &[100, 300, 0, 0]].concat()), Rulebook::TDA, &[B, C, A]);
+    }
+
+    #[test]
+    fn a_call_for_less_is_no_aggression() {
+        let hand = no_limit([900, 310, 900], &[&QUIET[..], &[500, 0, 0]].concat());
+        in_order(&hand, Rulebook::WSOP_LIVE, &[A, C, B]); // A and C share the side pot.
+        let raised = no_limit([900, 610, 900], &[&QUIET[..], &[200, 600, 0, 0]].concat());
+        in_order(&raised, Rulebook::WSOP_LIVE, &[B, C, A]);
+    }
+
+    #[test]
+    fn whoever_pushed_before_the_river_shows_first_in_no_limit() {
+        // The river was never bet: B pushed the turn.
+        let acts = [0, 0, 0, 0, 0, 0, 0, 390, 0, 0];
+        in_order(&no_limit([400; 3], &acts), Rulebook::WSOP_LIVE, &[B, C, A]);
+        let limit = Structure::FixedLimit { small_bet: Chips(10), big_bet: Chips(20), wagers: None };
+        in_order(&played(limit, [30; 3], &[0, 0, 0, 0, 0, 0, 0, 20, 0, 0]), Rulebook::WSOP_LIVE, &[A, B, C]);
+    }
+
+    #[test]
+    fn the_side_pot_shows_before_the_main_pot() {
+        // C is all-in before the flop; A and B play on.
+        let hand = no_limit([900, 900, 100], &[100, 0, 0, 0, 0, 0, 0, 0, 200, 0]);
+        in_order(&hand, Rulebook::WSOP_LIVE, &[B, A, C]);
+        assert_eq!(shows(&hand, &Rulebook::TDA).decision, Shows::AtOnce(hand.live()));
+    }
+
+    #[test]
+    fn hands_stay_down_while_somebody_can_bet() {
+        let up = |acts: &[u64]| face_up(&no_limit([900, 900, 100], acts), &Rulebook::TDA).decision;
+        assert_eq!(up(&[100, 0, 0]), Seats::NONE); // TDA 16, example 2.
+        assert_eq!(up(&[100, 0, 0, 0, 0]), Seats::NONE);
+        assert_eq!(up(&[100, 0, 0, 0, 0, 800, 0]).len(), 3);
+        assert_eq!(up(&[100, 0, 0, 0, 0, 200, 0]), Seats::NONE); // Example 3.
+        assert_eq!(up(&[100, 0, 0, 0, 0, 200, 0, 0, 0]).len(), 3);
+    }
+
+    #[test]
+    fn only_the_first_must_show_where_nobody_is_all_in() {
+        let hand = no_limit([900; 3], &[&QUIET[..], &[0, 100, 0, 0]].concat());
+        assert_eq!(must_show(&hand, &Rulebook::TDA).decision, Seats::only(B));
+        let all_in = no_limit([100; 3], &[100, 0, 0]);
+        assert_eq!(must_show(&all_in, &Rulebook::TDA).decision.len(), 3);
+        assert_eq!(must_show(&all_in, &Rulebook::WSOP_LIVE).decision, Seats::only(C));
+    }
+}

@@ -60,6 +60,24 @@ pub enum HandName {
     RoyalFlush,
 }
 
+impl HandName {
+    /// The name of five cards, groups first.
+    pub(in crate::rank) fn of(category: Category, [first, _, third, fourth, _]: [Rank; 5]) -> Self {
+        match category {
+            Category::HighCard => Self::HighCard { high: first },
+            Category::OnePair => Self::OnePair { pair: first },
+            Category::TwoPair => Self::TwoPair { high: first, low: third },
+            Category::ThreeOfAKind => Self::ThreeOfAKind { trips: first },
+            Category::Straight => Self::Straight { high: first },
+            Category::Flush => Self::Flush { high: first },
+            Category::FullHouse => Self::FullHouse { trips: first, pair: fourth },
+            Category::FourOfAKind => Self::FourOfAKind { quads: first },
+            Category::StraightFlush if first == Rank::ACE => Self::RoyalFlush,
+            Category::StraightFlush => Self::StraightFlush { high: first },
+        }
+    }
+}
+
 /// A high hand as a dealer reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HighHand {
@@ -121,19 +139,7 @@ pub fn explain(cards: CardSet) -> Option<HighHand> {
             }
         }
     }
-    let [first, _, third, fourth, _] = five.map(Card::rank);
-    let name = match category {
-        Category::HighCard => HandName::HighCard { high: first },
-        Category::OnePair => HandName::OnePair { pair: first },
-        Category::TwoPair => HandName::TwoPair { high: first, low: third },
-        Category::ThreeOfAKind => HandName::ThreeOfAKind { trips: first },
-        Category::Straight => HandName::Straight { high: first },
-        Category::Flush => HandName::Flush { high: first },
-        Category::FullHouse => HandName::FullHouse { trips: first, pair: fourth },
-        Category::FourOfAKind => HandName::FourOfAKind { quads: first },
-        Category::StraightFlush if first == Rank::ACE => HandName::RoyalFlush,
-        Category::StraightFlush => HandName::StraightFlush { high: first },
-    };
+    let name = HandName::of(category, five.map(Card::rank));
     Some(HighHand { value, category, name, cards: five })
 }
 
