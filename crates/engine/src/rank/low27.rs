@@ -46,7 +46,7 @@ fn of_five(cards: CardSet) -> HighValue {
     } else if suits.contains(&WHEEL) {
         HighValue::new(Category::Flush, WHEEL, 0)
     } else {
-        HighValue::new(Category::HighCard, 0, WHEEL)
+        HighValue::new(Category::HighCard, WHEEL, 0)
     }
 }
 
@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn a_hand_is_read_from_the_top() {
-        let read = |held| explain(cards(held)).map(|hand| (hand.cards.map(|card| card.to_string()).join(" "), hand.name));
+        let read =
+            |held| explain(cards(held)).map(|hand| (hand.cards.map(|card| card.to_string()).join(" "), hand.name));
         let rank = |letter| (0..13).filter_map(Rank::new).find(|rank| rank.letter() == letter).unwrap();
         let is = |cards: &str, name| Some((cards.to_owned(), name));
         assert_eq!(read("2c 4d 3h 8s 6c"), is("8s 6c 4d 3h 2c", HandName::HighCard { high: rank('8') }));

@@ -1,8 +1,8 @@
 //! Eight or better: an ace-to-five low of five ranks, none above an eight.
 
+use super::LowHand;
 use super::high::Category;
 use super::low_a5::{self, LowA5Value};
-use super::LowHand;
 use crate::CardSet;
 
 /// What the lowest five of these cards are worth, or `None` where they are no low.

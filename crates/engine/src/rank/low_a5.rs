@@ -157,7 +157,8 @@ mod tests {
 
     #[test]
     fn a_hand_is_read_from_the_top_and_the_ace_last() {
-        let read = |held| explain(cards(held)).map(|hand| (hand.cards.map(|card| card.to_string()).join(" "), hand.name));
+        let read =
+            |held| explain(cards(held)).map(|hand| (hand.cards.map(|card| card.to_string()).join(" "), hand.name));
         let rank = |letter| (0..13).filter_map(Rank::new).find(|rank| rank.letter() == letter).unwrap();
         let is = |cards: &str, name| Some((cards.to_owned(), name));
         assert_eq!(read("2c 4d Ah 8s 6c Kh Kd"), is("8s 6c 4d 2c Ah", HandName::HighCard { high: rank('8') }));
