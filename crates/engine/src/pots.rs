@@ -205,6 +205,29 @@ pub fn divide(
     division
 }
 
+/// Divides `amount` between the winners of the high hand and those of the low, in whole chips of `unit`: the part of
+/// the high, then that of the low, where there is one.
+///
+/// The odd chip of the whole goes to the high, and each half is divided like any pot. Without a low all of it is for
+/// the high. (TDA 2024, 20-C; WSOP live 2026, 153.) Players who win both halves divide the whole once, as evenly as
+/// can be. (WSOP live 2026, 153. DISPUTED: the TDA does not say; by halves, two who share 302 would get 152 and 150.)
+#[must_use]
+pub fn divide_high_low(
+    amount: Chips,
+    (high, low): (Seats, Seats),
+    unit: Chips,
+    order: impl Iterator<Item = Seat> + Clone,
+    rule: OddChip,
+) -> (Division, Option<Division>) {
+    let part = |amount, winners| divide(amount, winners, unit, order.clone(), rule, None);
+    if low.is_empty() || low == high {
+        return (part(amount, high), None);
+    }
+    let step = unit.0.max(1);
+    let for_low = Chips(amount.0 / step / 2 * step);
+    (part(amount.above(for_low), high), Some(part(for_low, low)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -270,5 +293,44 @@ mod tests {
     fn a_pot_is_divided_to_the_smallest_chip_in_play() {
         divided(10_100, 100, &[0, 1], 7, &[5_100, 5_000]);
         divided(10_150, 100, &[0, 1], 7, &[5_100, 5_050]);
+    }
+
+    #[track_caller]
+    fn high_low(amount: u64, unit: u64, high: &[u8], low: &[u8], button: u8, shares: &[(u8, u64)]) {
+        let seats = |of: &[u8]| of.iter().copied().map(Seat).collect::<Seats>();
+        let order = Seat(button).clockwise(8);
+        let both = (seats(high), seats(low));
+        let (of_high, of_low) = divide_high_low(Chips(amount), both, Chips(unit), order, OddChip::LeftOfButton);
+        for &(seat, share) in shares {
+            let seat = Seat(seat);
+            let low = of_low.map_or(Chips::ZERO, |of_low| of_low.share(seat));
+            assert_eq!((of_high.share(seat) + low).0, share, "{seat}");
+        }
+        assert_eq!(shares.iter().map(|(_, share)| share).sum::<u64>(), amount);
+    }
+
+    #[test]
+    fn the_odd_chip_of_the_whole_goes_to_the_high() {
+        high_low(301, 1, &[5], &[2], 1, &[(5, 151), (2, 150)]);
+        high_low(300, 1, &[5], &[2], 1, &[(5, 150), (2, 150)]);
+        high_low(10_100, 100, &[5], &[2], 1, &[(5, 5_100), (2, 5_000)]);
+    }
+
+    #[test]
+    fn each_half_is_divided_like_a_pot() {
+        high_low(303, 1, &[5], &[2, 6], 1, &[(5, 152), (2, 76), (6, 75)]);
+        high_low(303, 1, &[5], &[2, 6], 4, &[(5, 152), (2, 75), (6, 76)]);
+        high_low(303, 1, &[2, 5], &[2], 1, &[(2, 76 + 151), (5, 76)]);
+    }
+
+    #[test]
+    fn without_a_low_all_is_for_the_high() {
+        high_low(301, 1, &[5, 6], &[], 1, &[(5, 151), (6, 150)]);
+    }
+
+    #[test]
+    fn players_who_win_both_halves_share_evenly() {
+        high_low(302, 1, &[2, 5], &[2, 5], 1, &[(2, 151), (5, 151)]);
+        high_low(301, 1, &[2, 5], &[2, 5], 2, &[(2, 150), (5, 151)]);
     }
 }

@@ -46,7 +46,7 @@ fn of_five(cards: CardSet) -> HighValue {
     } else if suits.contains(&WHEEL) {
         HighValue::new(Category::Flush, WHEEL, 0)
     } else {
-        HighValue::new(Category::HighCard, 0, WHEEL)
+        HighValue::new(Category::HighCard, WHEEL, 0)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::high::{self, HighValue};
 use super::{LowHand, ace_low, by_count, by_suit, low, lowest};
-use crate::{CardSet, Rank};
+use crate::CardSet;
 
 /// What an ace-to-five hand makes, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,8 +101,8 @@ pub fn explain(cards: CardSet) -> Option<LowHand<LowA5Value>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Card;
     use crate::rank::high::HandName;
+    use crate::{Card, Rank};
 
     fn cards(text: &str) -> CardSet {
         text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()

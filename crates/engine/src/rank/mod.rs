@@ -60,19 +60,20 @@ fn ace_low(ranks: u32) -> u32 {
     ranks << 1 & 0x1fff | ranks >> 12
 }
 
-/// Every choice of `count` of these cards.
+/// Every choice of `count` of these cards, those of lower suits first.
 fn choices(cards: CardSet, count: u32) -> impl Iterator<Item = CardSet> {
-    // The next higher number with as many ones: a bit a card.
+    // A choice is a number with so many ones, a bit a card; this is the next higher such number.
     let next = |picked: &u64| {
         let low = picked & picked.wrapping_neg();
         let up = picked + low;
         (low != 0).then(|| up | (picked ^ up) >> 2 >> low.trailing_zeros())
     };
-    let picks = iter::successors(1u64.checked_shl(count).map(|end| end - 1), next);
-    let is_picked = |picked: u64| move |&(index, _): &(u32, _)| picked >> index & 1 == 1;
-    picks
-        .take_while(move |picked| picked >> cards.len() == 0)
-        .map(move |picked| (0..).zip(cards.iter()).filter(is_picked(picked)).map(|(_, card)| card).collect())
+    iter::successors(Some((1 << count) - 1), next).take_while(move |picked| picked >> cards.len() == 0).map(
+        move |picked| {
+            let places = (0..).zip(cards.iter());
+            places.filter(|(place, _)| picked >> place & 1 == 1).map(|(_, card)| card).collect()
+        },
+    )
 }
 
 /// The tops of all straights in the mask. The ace is also below the deuce.

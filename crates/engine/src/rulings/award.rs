@@ -2,8 +2,9 @@
 
 use crate::pots::{Division, Pots, divide};
 use crate::rank::high::{self, HighValue};
+use crate::rank::omaha;
 use crate::rulings::pots::pots;
-use crate::{Card, CardSet, Chips, Game, Hand, Reason, Rulebook, Ruling, Seat, Seats, Topic};
+use crate::{Chips, Game, Hand, Reason, Rulebook, Ruling, Seat, Seats, Topic};
 
 /// How the chips of a hand are handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,17 +83,6 @@ pub fn strength(hand: &Hand, seat: Seat) -> Option<HighValue> {
     }
     Some(match hand.setup().game {
         Game::Holdem => high::value(hole.iter().chain(board).copied().collect()),
-        Game::Omaha => omaha(hole, board),
+        Game::Omaha => omaha::high(hole.iter().copied().collect(), board.iter().copied().collect())?,
     })
-}
-
-/// The best hand of exactly two cards of one's own and three of the board.
-fn omaha(hole: &[Card], board: &[Card]) -> HighValue {
-    let of = |cards: &[Card], count: u32| -> Vec<CardSet> {
-        let sets = (0u32..1 << cards.len()).filter(|picked| picked.count_ones() == count);
-        sets.map(|picked| (0..cards.len()).filter(|at| picked >> at & 1 == 1).map(|at| cards[at]).collect()).collect()
-    };
-    let boards = of(board, 3);
-    let hands = of(hole, 2).into_iter().flat_map(|two| boards.iter().map(move |three| high::value(two.union(*three))));
-    hands.max().unwrap_or(high::value(CardSet::EMPTY))
 }
