@@ -35,11 +35,40 @@ pub enum Topic {
     FaceUp,
     /// Who must show, who may muck.
     MustShow,
+    // -- words and chips ----------------------------------------------------------
+    /// Words or chips, whichever come first, are the act.
+    WordsAndChips,
+    /// One chip larger than the call.
+    OversizedChip,
+    /// Several chips above the call, and last chips.
+    SeveralChips,
+    /// From half of a full raise on it is one.
+    HalfRaise,
+    /// Chips of an earlier bet that were not pulled in.
+    PriorChips,
+    /// A bet in several motions.
+    StringBet,
+    /// Whether an amount is a total.
+    RaiseAmount,
+    /// Words that do not fit.
+    WrongWords,
+    /// A number with several meanings.
+    UnclearNumber,
+    /// "I bet the pot" where there is no such bet.
+    BetThePot,
+    /// Whoever calls accepts the true amount.
+    AcceptedAction,
+    /// Less than the call.
+    Undercall,
+    /// Chips far too small for the bet.
+    TinyChip,
+    /// Less than the least bet or raise.
+    Underbet,
 }
 
 impl Topic {
     /// All.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 29] = [
         Self::Reopen,
         Self::ReopenLimit,
         Self::RaiseSize,
@@ -55,6 +84,20 @@ impl Topic {
         Self::ShowOrder,
         Self::FaceUp,
         Self::MustShow,
+        Self::WordsAndChips,
+        Self::OversizedChip,
+        Self::SeveralChips,
+        Self::HalfRaise,
+        Self::PriorChips,
+        Self::StringBet,
+        Self::RaiseAmount,
+        Self::WrongWords,
+        Self::UnclearNumber,
+        Self::BetThePot,
+        Self::AcceptedAction,
+        Self::Undercall,
+        Self::TinyChip,
+        Self::Underbet,
     ];
 }
 
@@ -86,6 +129,20 @@ pub fn cite(topic: Topic, book: Book) -> Option<Citation> {
         Topic::ShowOrder => ["17-A", "149"],
         Topic::FaceUp => ["16", ""],
         Topic::MustShow => ["13, 17-B", "143"],
+        Topic::WordsAndChips => ["40", "135, 180"],
+        Topic::OversizedChip => ["44", "141, 182"],
+        Topic::SeveralChips => ["45", "141"],
+        Topic::HalfRaise => ["43-A", "183"],
+        Topic::PriorChips => ["46", "141"],
+        Topic::StringBet => ["42, 56", "140, 178"],
+        Topic::RaiseAmount => ["43-B", ""],
+        Topic::WrongWords => ["55", ""],
+        Topic::UnclearNumber => ["57", ""],
+        Topic::BetThePot => ["54-D", ""],
+        Topic::AcceptedAction => ["49", "139"],
+        Topic::Undercall => ["51", "139, 142, 181"],
+        Topic::TinyChip => ["41", ""],
+        Topic::Underbet => ["52-A", "142, 183"],
     };
     let rule = match book {
         Book::Tda2024 => tda,

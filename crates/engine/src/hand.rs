@@ -232,6 +232,12 @@ impl Hand {
         self.staked.iter().copied().sum::<Chips>() + self.dead
     }
 
+    /// Whether a seat was dealt in and has not folded. No seat is asked for that is not at the table.
+    #[must_use]
+    pub fn in_it(&self, seat: Seat) -> bool {
+        seat.index() < self.players() && !self.folded.has(seat)
+    }
+
     /// Seats that have not folded.
     #[must_use]
     pub fn live(&self) -> Seats {

@@ -28,6 +28,7 @@ mod chips;
 mod citation;
 mod error;
 mod game;
+mod gesture;
 mod hand;
 pub mod pots;
 pub mod rank;
@@ -44,11 +45,13 @@ pub use chips::Chips;
 pub use citation::{Citation, Topic, cite};
 pub use error::{ParseError, PlayError, SetupError};
 pub use game::{Ante, Game, Street, Structure};
+pub use gesture::{Gesture, Pile, Prior, Words};
 pub use hand::Hand;
 pub use pots::Stakes;
 pub use rulebook::{
-    Aggression, AnteOrder, Book, FaceUp, FoldedMoney, OddChip, PotLimitBlinds, RaiseSize, Reach, Reopen, Rulebook,
-    Share, ShowsFirst, Uncalled, Uncap,
+    Accepted, Aggression, AnteOrder, Book, CoveringChipsBack, FaceUp, FoldedMoney, GestureRules, LastChips, Motions,
+    OddChip, Overcall, PotLimitBlinds, RaiseSize, Reach, Reopen, Rulebook, SeveralChips, Share, ShowsFirst, SingleChip,
+    Uncalled, Uncap, Undercall,
 };
 pub use ruling::{Reason, Ruling};
 pub use seat::{Position, Seat, Seats};

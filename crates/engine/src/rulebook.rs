@@ -3,6 +3,12 @@
 //! So is a mistake: a rule book that no authority holds. A ruling reads switches,
 //! never the name of the book.
 
+mod gesture;
+
+pub use gesture::{
+    Accepted, CoveringChipsBack, GestureRules, LastChips, Motions, Overcall, SeveralChips, SingleChip, Undercall,
+};
+
 /// Whose rules they are. For citing and naming only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Book {
@@ -52,6 +58,8 @@ pub struct Rulebook {
     pub folded_money: FoldedMoney,
     /// Who gets what cannot be divided.
     pub odd_chip: OddChip,
+    /// How words and chips are read.
+    pub gesture: GestureRules,
 }
 
 /// When a player who has acted may raise again.
@@ -222,6 +230,7 @@ impl Rulebook {
         reach: Reach::OwnStake,
         folded_money: FoldedMoney::InEachPot,
         odd_chip: OddChip::LeftOfButton,
+        gesture: GestureRules::TDA,
     };
 
     /// Cash game rules of the World Series of Poker, 2026.
@@ -232,6 +241,7 @@ impl Rulebook {
         face_up: FaceUp::InOrder,
         pusher_shows_first: true,
         side_pot_shows_first: true,
+        gesture: GestureRules::WSOP_LIVE,
         ..Self::TDA
     };
 

@@ -131,6 +131,98 @@ pub enum Reason {
     MustShow { seat: Seat },
     /// The others show to claim a pot, or muck.
     MayMuck { seats: Seats },
+    // -- words and chips: what came first -------------------------------------------
+    /// This seat has nothing to decide: it is out of the hand, or all-in.
+    NothingToDecide { seat: Seat },
+    /// Nothing was said and no chip was put in: the action is still on the seat.
+    NothingHeard { seat: Seat },
+    /// Words came before the chips, or with them: they are the act.
+    WordsFirst { seat: Seat },
+    /// Chips were in before the words: the chips are the act.
+    WordsTooLate { seat: Seat },
+    // -- words and chips: chips ---------------------------------------------------
+    /// One chip, larger than the call, and not a word.
+    OversizedChip { chip: Chips, level: Chips },
+    /// Without the smallest of the chips the call would not be covered.
+    EveryChipNeeded { total: Chips, smallest: Chips, level: Chips },
+    /// Without the smallest of the chips the call is still covered.
+    ChipToSpare { total: Chips, smallest: Chips, level: Chips },
+    /// They are his last chips: all-in, half of a raise or not.
+    LastChips { seat: Seat, to: Chips },
+    /// At least half of a full raise above the call, less than a full one: it is made up.
+    HalfRaiseMadeUp { total: Chips, threshold: Chips, least: Chips },
+    /// Less than half of a full raise above the call.
+    BelowHalfRaise { total: Chips, threshold: Chips, full_raise: Chips },
+    /// At least a full raise.
+    IsFullRaise { total: Chips, least: Chips },
+    /// More than the most that is allowed.
+    CutToMost { total: Chips, most: Chips },
+    /// The chips come to the call, or are all he has.
+    JustTheCall { seat: Seat, chips: Chips },
+    /// No bet is faced: the chips are the bet.
+    ChipsAreTheBet { to: Chips },
+    /// Less than the least bet or raise, with chips left: it is made up.
+    MadeUpToLeast { chips: Chips, least: Chips },
+    /// Chips of an earlier bet lie there still, less than the call: which chips are needed is asked of the new ones.
+    NewChipsAlone { prior: Chips, total: Chips },
+    /// Chips of an earlier bet and new ones are looked at together.
+    AllChipsTogether { prior: Chips, total: Chips },
+    /// Chips that covered the call were taken back: the new chip counts in full.
+    NewChipInFull { chip: Chips },
+    /// A chip of an earlier bet was taken back: a call or a raise must follow.
+    TookChipsBack { seat: Seat },
+    /// Several motions: the first counts, what came later goes back.
+    FirstMotionOnly { first: Chips, later: Chips },
+    /// Several motions that count together.
+    MotionsAddUp { first: Chips, later: Chips },
+    // -- words and chips: words ---------------------------------------------------
+    /// Folded by word.
+    SaidFold { seat: Seat },
+    /// Checked by word.
+    SaidCheck { seat: Seat },
+    /// "Call": the whole of it.
+    SaidCall { seat: Seat, level: Chips },
+    /// "Call" with nothing to call.
+    NothingToCall { seat: Seat },
+    /// "Check" in the face of a bet.
+    CheckFacingBet { seat: Seat, facing: Chips },
+    /// "Raise": a full one at least.
+    SaidRaise { seat: Seat, least: Chips },
+    /// "Raise", and the call is in: the raise may follow in one more motion.
+    RaiseMayFollow { seat: Seat },
+    /// "Raise", then one chip: the most that it can be.
+    MostForTheChip { to: Chips },
+    /// The amount said with "raise" is the total.
+    AmountIsTotal { to: Chips },
+    /// The amount was said to be on top.
+    AmountIsOnTop { by: Chips, to: Chips },
+    /// An amount alone counts as chips of that amount, put in without a word.
+    AmountAsChips { amount: Chips },
+    /// Of what a number may mean, the highest bet that is not above the pot.
+    HighestWithinPot { number: Chips, pot: Chips, amount: Chips },
+    /// "All-in".
+    SaidAllIn { seat: Seat, to: Chips },
+    /// "Pot", in pot-limit.
+    SaidPot { to: Chips },
+    /// "Pot" where it is no amount.
+    PotIsNoAmount { least: Chips },
+    /// Whoever calls accepts the true amount, whatever he was told.
+    AcceptedAction { told: Chips, level: Chips },
+    /// He was told a wrong amount: the floor may let him decide again. DISPUTED: tournaments hold him to it.
+    FloorMayRelease { told: Chips, level: Chips },
+    // -- words and chips: less than the call ----------------------------------------
+    /// Less than the call, and "call" was not said.
+    LessThanCall { seat: Seat, chips: Chips, level: Chips },
+    /// With one opponent, a full call.
+    HeadsUpCallsInFull { seat: Seat },
+    /// The opening bet of a round is called in full.
+    OpeningBetCalledInFull { level: Chips },
+    /// There was a raise: the floor may have the seat leave these chips and fold.
+    FloorMayForfeit { seat: Seat, chips: Chips },
+    /// There was a raise: the floor may let the seat take its chips back.
+    FloorMayTakeBack { seat: Seat },
+    /// Far less than is owed. DISPUTED: books give no figure, we take a tenth.
+    TinyChips { chips: Chips, owes: Chips },
 }
 
 impl Reason {
@@ -179,6 +271,40 @@ impl Reason {
             | Self::CanStillBet { .. }
             | Self::BettingIsOver
             | Self::AllFaceUp { .. } => Topic::FaceUp,
+            Self::NothingToDecide { .. }
+            | Self::NothingHeard { .. }
+            | Self::WordsFirst { .. }
+            | Self::WordsTooLate { .. }
+            | Self::ChipsAreTheBet { .. }
+            | Self::JustTheCall { .. }
+            | Self::SaidFold { .. }
+            | Self::SaidCheck { .. }
+            | Self::SaidRaise { .. }
+            | Self::SaidAllIn { .. }
+            | Self::AmountAsChips { .. } => Topic::WordsAndChips,
+            Self::OversizedChip { .. } | Self::MostForTheChip { .. } => Topic::OversizedChip,
+            Self::EveryChipNeeded { .. } | Self::ChipToSpare { .. } | Self::LastChips { .. } => Topic::SeveralChips,
+            Self::HalfRaiseMadeUp { .. } | Self::BelowHalfRaise { .. } | Self::IsFullRaise { .. } => Topic::HalfRaise,
+            Self::CutToMost { .. } => Topic::RaiseSize,
+            Self::MadeUpToLeast { .. } => Topic::Underbet,
+            Self::NewChipsAlone { .. }
+            | Self::AllChipsTogether { .. }
+            | Self::NewChipInFull { .. }
+            | Self::TookChipsBack { .. } => Topic::PriorChips,
+            Self::FirstMotionOnly { .. } | Self::MotionsAddUp { .. } | Self::RaiseMayFollow { .. } => Topic::StringBet,
+            Self::AmountIsTotal { .. } | Self::AmountIsOnTop { .. } => Topic::RaiseAmount,
+            Self::NothingToCall { .. } | Self::CheckFacingBet { .. } => Topic::WrongWords,
+            Self::HighestWithinPot { .. } => Topic::UnclearNumber,
+            Self::SaidPot { .. } => Topic::PotLimit,
+            Self::PotIsNoAmount { .. } => Topic::BetThePot,
+            Self::AcceptedAction { .. } | Self::FloorMayRelease { .. } => Topic::AcceptedAction,
+            Self::SaidCall { .. }
+            | Self::LessThanCall { .. }
+            | Self::HeadsUpCallsInFull { .. }
+            | Self::OpeningBetCalledInFull { .. }
+            | Self::FloorMayForfeit { .. }
+            | Self::FloorMayTakeBack { .. } => Topic::Undercall,
+            Self::TinyChips { .. } => Topic::TinyChip,
         }
     }
 
@@ -205,7 +331,26 @@ impl Reason {
             | Self::CallIsNoAggression { seat }
             | Self::PushedAllIn { seat }
             | Self::CalledAllIn { seat }
-            | Self::MustShow { seat } => Seats::only(seat),
+            | Self::MustShow { seat }
+            | Self::NothingToDecide { seat }
+            | Self::NothingHeard { seat }
+            | Self::WordsFirst { seat }
+            | Self::WordsTooLate { seat }
+            | Self::LastChips { seat, .. }
+            | Self::JustTheCall { seat, .. }
+            | Self::TookChipsBack { seat }
+            | Self::SaidFold { seat }
+            | Self::SaidCheck { seat }
+            | Self::SaidCall { seat, .. }
+            | Self::NothingToCall { seat }
+            | Self::CheckFacingBet { seat, .. }
+            | Self::SaidRaise { seat, .. }
+            | Self::RaiseMayFollow { seat }
+            | Self::SaidAllIn { seat, .. }
+            | Self::LessThanCall { seat, .. }
+            | Self::HeadsUpCallsInFull { seat }
+            | Self::FloorMayForfeit { seat, .. }
+            | Self::FloorMayTakeBack { seat } => Seats::only(seat),
             Self::Claim { eligible: seats, .. }
             | Self::BestHand { winners: seats, .. }
             | Self::OddChips { seats, .. }

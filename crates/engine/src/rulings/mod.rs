@@ -2,6 +2,7 @@
 
 pub mod award;
 pub mod button;
+pub mod gesture;
 pub mod options;
 pub mod pots;
 pub mod reopen;
