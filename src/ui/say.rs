@@ -344,6 +344,94 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         Reason::ShownInOrder => (text::reason_shown_in_order(lang).into(), none()),
         Reason::MustShow { seat: who } => (text::reason_must_show(lang, seat(who)), none()),
         Reason::MayMuck { seats: group } => (text::reason_may_muck(lang, &all(group)), none()),
+        // Words and chips.
+        Reason::NothingToDecide { seat: who } => (text::reason_nothing_to_decide(lang, seat(who)), none()),
+        Reason::NothingHeard { seat: who } => (text::reason_nothing_heard(lang, seat(who)), none()),
+        Reason::WordsFirst { seat: who } => (text::reason_words_first(lang, seat(who)), none()),
+        Reason::WordsTooLate { .. } => (text::reason_words_too_late(lang).into(), none()),
+        Reason::OversizedChip { chip, level } => {
+            (text::reason_oversized_chip(lang, &n(chip), &n(level)), [n(chip), n(level)].join(" > "))
+        }
+        Reason::EveryChipNeeded { total, smallest, level } => {
+            let left = n(total.above(smallest));
+            let said = text::reason_every_chip_needed(lang, &left, &n(level), &n(smallest), &n(total));
+            (said, [left, n(level)].join(" < "))
+        }
+        Reason::ChipToSpare { total, smallest, level } => {
+            let left = n(total.above(smallest));
+            let said = text::reason_chip_to_spare(lang, &left, &n(level), &n(smallest), &n(total));
+            (said, [left, n(level)].join(" ≥ "))
+        }
+        Reason::LastChips { seat: who, to } => (text::reason_last_chips(lang, seat(who), &n(to)), n(to)),
+        Reason::HalfRaiseMadeUp { total, threshold, least } => {
+            let said = text::reason_half_raise_made_up(lang, &n(least), &n(threshold), &n(total));
+            (said, [n(total), n(threshold)].join(" ≥ "))
+        }
+        Reason::BelowHalfRaise { total, threshold, full_raise } => {
+            let said = text::reason_below_half_raise(lang, &n(full_raise), &n(threshold), &n(total));
+            (said, [n(total), n(threshold)].join(" < "))
+        }
+        Reason::IsFullRaise { total, least } => {
+            (text::reason_is_full_raise(lang, &n(least), &n(total)), [n(total), n(least)].join(" ≥ "))
+        }
+        Reason::CutToMost { total, most } => (text::reason_cut_to_most(lang, &n(most), &n(total)), n(most)),
+        Reason::JustTheCall { seat: who, chips: put } => (text::reason_just_the_call(lang, &n(put), seat(who)), n(put)),
+        Reason::ChipsAreTheBet { to } => (text::reason_chips_are_the_bet(lang, &n(to)), n(to)),
+        Reason::MadeUpToLeast { chips: put, least } => {
+            (text::reason_made_up_to_least(lang, &n(put), &n(least)), n(least))
+        }
+        Reason::NewChipsAlone { prior, total } => (text::reason_new_chips_alone(lang, &n(prior), &n(total)), n(total)),
+        Reason::AllChipsTogether { prior, total } => {
+            (text::reason_all_chips_together(lang, &n(prior), &n(total)), n(total))
+        }
+        Reason::NewChipInFull { chip } => (text::reason_new_chip_in_full(lang, &n(chip)), n(chip)),
+        Reason::TookChipsBack { seat: who } => (text::reason_took_chips_back(lang, seat(who)), none()),
+        Reason::FirstMotionOnly { first, later } => {
+            (text::reason_first_motion_only(lang, &n(first), &n(later)), n(first))
+        }
+        Reason::MotionsAddUp { first, later } => {
+            let total = n(first + later);
+            (text::reason_motions_add_up(lang, &n(first), &n(later), &total), total)
+        }
+        Reason::SaidFold { seat: who } => (text::reason_said_fold(lang, seat(who)), none()),
+        Reason::SaidCheck { seat: who } => (text::reason_said_check(lang, seat(who)), none()),
+        Reason::SaidCall { seat: who, level } => (text::reason_said_call(lang, &n(level), seat(who)), n(level)),
+        Reason::NothingToCall { .. } => (text::reason_nothing_to_call(lang).into(), none()),
+        Reason::CheckFacingBet { seat: who, facing } => {
+            (text::reason_check_facing_bet(lang, &n(facing), seat(who)), n(facing))
+        }
+        Reason::SaidRaise { seat: who, least } => (text::reason_said_raise(lang, &n(least), seat(who)), n(least)),
+        Reason::RaiseMayFollow { .. } => (text::reason_raise_may_follow(lang).into(), none()),
+        Reason::MostForTheChip { to } => (text::reason_most_for_the_chip(lang, &n(to)), n(to)),
+        Reason::AmountIsTotal { to } => (text::reason_amount_is_total(lang, &n(to)), n(to)),
+        Reason::AmountIsOnTop { by, to } => (text::reason_amount_is_on_top(lang, &n(by), &n(to)), n(to)),
+        Reason::AmountAsChips { amount } => (text::reason_amount_as_chips(lang, &n(amount)), n(amount)),
+        Reason::HighestWithinPot { number, pot, amount } if amount > pot => {
+            (text::reason_only_meaning(lang, &n(amount), &n(number)), n(amount))
+        }
+        Reason::HighestWithinPot { number, pot, amount } => {
+            (text::reason_highest_within_pot(lang, &n(amount), &n(number), &n(pot)), n(amount))
+        }
+        Reason::SaidAllIn { seat: who, to } => (text::reason_said_all_in(lang, seat(who), &n(to)), n(to)),
+        Reason::SaidPot { to } => (text::reason_said_pot(lang, &n(to)), n(to)),
+        Reason::PotIsNoAmount { least } => (text::reason_pot_is_no_amount(lang, &n(least)), n(least)),
+        Reason::AcceptedAction { told, level } => (text::reason_accepted_action(lang, &n(level), &n(told)), n(level)),
+        Reason::FloorMayRelease { told, level } => {
+            (text::reason_floor_may_release(lang, &n(level), &n(told)), n(level))
+        }
+        Reason::LessThanCall { seat: who, chips: put, level } => {
+            let said = text::reason_less_than_call(lang, &n(put), &n(level), seat(who));
+            (said, [n(put), n(level)].join(" < "))
+        }
+        Reason::HeadsUpCallsInFull { .. } => (text::reason_heads_up_calls_in_full(lang).into(), none()),
+        Reason::OpeningBetCalledInFull { level } => {
+            (text::reason_opening_bet_called_in_full(lang, &n(level)), n(level))
+        }
+        Reason::FloorMayForfeit { seat: who, chips: left } => {
+            (text::reason_floor_may_forfeit(lang, &n(left), seat(who)), n(left))
+        }
+        Reason::FloorMayTakeBack { seat: who } => (text::reason_floor_may_take_back(lang, seat(who)), none()),
+        Reason::TinyChips { chips: put, owes } => (text::reason_tiny_chips(lang, &n(put), &n(owes)), n(owes)),
     }
 }
 

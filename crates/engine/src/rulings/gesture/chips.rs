@@ -165,7 +165,7 @@ impl Reader<'_> {
         }
         if !later.is_zero() && chips + later >= level {
             // Whoever comes back to his stack to complete a call has called.
-            self.why.push(Reason::FirstMotionOnly { first: chips, later });
+            self.why.push(Reason::MotionsAddUp { first: chips, later });
             return self.call();
         }
         let chips = (chips + later).min(self.all);
