@@ -37,7 +37,7 @@ impl Settings {
 /// The book of this key.
 #[must_use]
 pub fn book(key: &str) -> Option<Book> {
-    Rulebook::ALL.into_iter().map(|rules| rules.book).find(|book| book.key() == key)
+    Rulebook::OFFERED.into_iter().map(|rules| rules.book).find(|book| book.key() == key)
 }
 
 /// The kind of this key.

@@ -2,7 +2,7 @@
 
 use croupier_engine::pots::Returned;
 use croupier_engine::rank::high::{self, HandName};
-use croupier_engine::{Act, Ante, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Street, Structure};
+use croupier_engine::{Act, Ante, Book, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Structure};
 use croupier_quiz::{Answer, Ask, Choice, Departure, Elsewhere, Form, Mistake, Problem, Question, Value};
 use croupier_text::{self as text, Lang};
 
@@ -307,6 +307,42 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
             };
             (said, n(amount))
         }
+        Reason::BestHigh { pot: at, winners, amount } => {
+            let said = match winners.single() {
+                Some(who) => text::reason_best_high(lang, &n(amount), &pot(at.into(), lang), seat(who)),
+                None => text::reason_best_high_tie(lang, &n(amount), &pot(at.into(), lang), &all(winners)),
+            };
+            (said, n(amount))
+        }
+        Reason::BestLow { pot: at, winners, amount } => {
+            let said = match winners.single() {
+                Some(who) => text::reason_best_low(lang, &n(amount), &pot(at.into(), lang), seat(who)),
+                None => text::reason_best_low_tie(lang, &n(amount), &pot(at.into(), lang), &all(winners)),
+            };
+            (said, n(amount))
+        }
+        Reason::BoardShare { pot: at, board, amount } => {
+            let (name, board) = (pot(at.into(), lang), count(board + 1));
+            (text::reason_board_share(lang, &n(amount), &board, &name), n(amount))
+        }
+        Reason::Halved { pot: at, first, second } => {
+            let halves = [n(first), n(second)].join(" + ");
+            (text::reason_halved(lang, &n(first), &pot(at.into(), lang), &n(second)), halves)
+        }
+        Reason::NoLow { pot: at } => (text::reason_no_low(lang, &pot(at.into(), lang)), none()),
+        Reason::BothWays { pot: at, seats: who } => match who.single() {
+            Some(who) => (text::reason_both_ways(lang, &pot(at.into(), lang), seat(who)), none()),
+            None => (text::reason_both_ways_tie(lang, &pot(at.into(), lang), &all(who)), none()),
+        },
+        Reason::OddHalfToHigh { .. } => (text::reason_odd_half_to_high(lang).into(), none()),
+        Reason::OddHalfByPosition { seat: who, .. } => (text::reason_odd_half_by_position(lang, seat(who)), none()),
+        Reason::OddChipBySuit { seat: who, card, .. } => {
+            (text::reason_odd_chip_by_suit(lang, &card.to_string(), seat(who)), none())
+        }
+        Reason::CompletesBringIn { to } => (text::reason_completes_bring_in(lang, &n(to)), n(to)),
+        Reason::LargerBet { to } => (text::reason_larger_bet(lang, &n(to)), n(to)),
+        Reason::HighHandShowing { seat: who } => (text::reason_high_hand_showing(lang, seat(who)), none()),
+        Reason::LowHandShowing { seat: who } => (text::reason_low_hand_showing(lang, seat(who)), none()),
         Reason::Divided { pot: at, winners, each, odd: 0 } => {
             (text::reason_divided(lang, &n(each), &pot(at.into(), lang), &count(winners)), n(each))
         }
@@ -509,12 +545,20 @@ pub(crate) fn folk(key: &str, lang: Lang) -> (&'static str, &'static str) {
     }
 }
 
+/// A rule book as it is cited.
+pub(crate) fn book(book: Book, lang: Lang) -> &'static str {
+    match book {
+        Book::Tda2024 => text::book_tda_short(lang),
+        Book::WsopLive2026 => text::book_wsop_cash_short(lang),
+        Book::WsopTournament2026 => text::book_wsop_tournament_short(lang),
+        Book::Roberts11 => text::book_roberts_cash_short(lang),
+        Book::FrenchHome => text::book_fr_home_short(lang),
+    }
+}
+
 /// Another rule book, and what it decides.
 pub(crate) fn elsewhere(elsewhere: &Elsewhere, question: &Question, lang: Lang) -> (&'static str, String) {
-    let book = match elsewhere.book {
-        croupier_engine::Book::Tda2024 => text::book_tda_short(lang),
-        croupier_engine::Book::WsopLive2026 => text::book_wsop_cash_short(lang),
-    };
+    let book = book(elsewhere.book, lang);
     let says = if elsewhere.same {
         text::verdict_same_ruling(lang).into()
     } else {
@@ -567,10 +611,11 @@ pub(crate) fn log(question: &Question, lang: Lang) -> Vec<Round> {
     let streets: Vec<_> = hand.log().split(|event| matches!(event, Event::Street(_))).collect();
     let last = streets.len().saturating_sub(1);
     let pots_matter = matches!(question.ask, Ask::BuildPots | Ask::Award);
-    let told = streets.iter().zip(Street::ALL).enumerate().map(|(at, (events, street))| {
+    let of_game = hand.setup().game.streets();
+    let told = streets.iter().zip(of_game.iter().copied()).enumerate().map(|(at, (events, street))| {
         let brief = if at < last && !pots_matter { brief(hand, events, lang) } else { None };
         let dealt = &hand.setup().board;
-        let before = Street::ALL[..street as usize].last().map_or(0, |street| street.board());
+        let before = of_game[..at].last().map_or(0, |street| street.board());
         Round {
             name: text::street_names(lang, street as usize).into(),
             cards: dealt.get(before..street.board()).unwrap_or_default().to_vec(),
@@ -597,7 +642,7 @@ fn brief(hand: &Hand, events: &[Event], lang: Lang) -> Option<Line> {
                 paid[seat.index()] = to;
                 in_it = in_it.with(seat);
             }
-            Event::Post { .. } | Event::Street(_) => {}
+            Event::Post { .. } | Event::Street(_) | Event::Discard { .. } | Event::Drawn { .. } => {}
         }
     }
     let in_it = folded.iter().fold(in_it, |left, seat| left.without(*seat));
@@ -620,7 +665,12 @@ fn brief(hand: &Hand, events: &[Event], lang: Lang) -> Option<Line> {
 /// One act or forced bet.
 fn line(event: &Event, lang: Lang) -> Option<Line> {
     let (who, said, amount) = match *event {
-        Event::Street(_) => return None,
+        Event::Street(_) | Event::Drawn { .. } => return None,
+        Event::Discard { seat, discards } => {
+            let pat = discards.count == 0;
+            let said = if pat { text::act_stands_pat(lang) } else { text::act_draws(lang) };
+            (seat, said, (!pat).then_some(Chips(discards.count.into())))
+        }
         Event::Post { seat, post, chips, all_in } => {
             let say = match (post, all_in) {
                 (Post::Ante, false) => text::act_ante,
@@ -631,6 +681,10 @@ fn line(event: &Event, lang: Lang) -> Option<Line> {
                 (Post::SmallBlind, true) => text::act_small_blind_all_in,
                 (Post::BigBlind, false) => text::act_big_blind,
                 (Post::BigBlind, true) => text::act_big_blind_all_in,
+                (Post::Straddle, false) => text::act_straddle,
+                (Post::Straddle, true) => text::act_straddle_all_in,
+                (Post::BringIn, false) => text::act_bring_in,
+                (Post::BringIn, true) => text::act_bring_in_all_in,
             };
             (seat, say(lang), Some(chips))
         }

@@ -3,8 +3,8 @@
 //! These are facts, computed without reasons; `rulings` says why.
 
 use crate::{
-    Act, Chips, Event, Hand, Post, PotLimitBlinds, RaiseSize, Reopen, Rulebook, Seat, Seats, Share, Street, Structure,
-    Uncap,
+    Act, Chips, Event, Hand, Opening, Post, PotLimitBlinds, RaiseSize, Reopen, Rulebook, Seat, Seats, Setup, Share,
+    StraddleRaise, Street, Structure, Uncap,
 };
 
 /// A betting round as the log tells it.
@@ -32,34 +32,61 @@ pub struct Round {
     pub acted: Seats,
     /// How many were in the hand when the round began.
     pub players: usize,
+    /// The bring-in, until somebody completes it: part of the level, and no bet.
+    pub bring_in: Chips,
     fixed_bet: Option<Chips>,
+    /// The bet of the larger size, where either may be made and none of that size has been.
+    larger_bet: Option<Chips>,
+    /// How many are in the hand.
+    left: usize,
+    /// How many bets and raises had been made when two were left.
+    heads_up_after: Option<u8>,
     paid: [Chips; Seat::MOST],
     /// The largest single raise since each seat acted last.
     largest: [Chips; Seat::MOST],
 }
 
 impl Round {
-    /// A round that nobody has acted in, before any blind is posted.
-    pub(crate) fn new(street: Street, structure: Structure, big_blind: Chips, players: usize) -> Self {
-        let blinds = street == Street::Preflop;
-        let level = if blinds { big_blind } else { Chips::ZERO };
-        let fixed_bet = structure.fixed_bet(street);
+    /// A round that nobody has acted in, before anything is posted. `doubles` where an open pair lets bets be big.
+    pub(crate) fn new(setup: &Setup, street: Street, players: usize, doubles: bool) -> Self {
+        let &Setup { game, structure, opening, big_blind, rules, .. } = setup;
+        let first = street == game.first_street();
+        let blinds = first && opening == Opening::Blinds;
+        let bring_in = match opening {
+            Opening::BringIn(chips) if first => chips,
+            _ => Chips::ZERO,
+        };
+        let level = if blinds { setup.top_blind() } else { bring_in };
+        let straddled = blinds && !setup.straddles.is_empty() && rules.straddle_raise == StraddleRaise::Straddle;
+        let smallest = if straddled { level } else { big_blind };
+        let fixed_bet = structure.fixed_bet(game, street);
+        let wagers = u8::from(blinds);
         Self {
             street,
             level,
-            full_level: level,
-            full_raise: fixed_bet.unwrap_or(big_blind),
+            full_level: if blinds { level } else { Chips::ZERO },
+            full_raise: fixed_bet.unwrap_or(smallest),
             last_by: level,
-            wagers: u8::from(blinds),
+            wagers,
             aggressor: None,
             last_all_in: None,
             caller: None,
             acted: Seats::NONE,
             players,
+            bring_in,
             fixed_bet,
+            larger_bet: structure.fixed_bet(game, game.last_street()).filter(|_| doubles),
+            left: players,
+            heads_up_after: (players == 2).then_some(wagers),
             paid: [Chips::ZERO; Seat::MOST],
             largest: [Chips::ZERO; Seat::MOST],
         }
+    }
+
+    /// The size of a bet in limit, as this round has it by now; `None` where bets are not fixed.
+    #[must_use]
+    pub fn fixed_bet(&self) -> Option<Chips> {
+        self.fixed_bet
     }
 
     /// What this seat has put in, total of the round. Antes are not part of it.
@@ -95,10 +122,15 @@ impl Round {
     /// Takes one line of the log.
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
-            Event::Post { seat, post: Post::SmallBlind | Post::BigBlind, chips, .. } => {
+            Event::Post { seat, post: Post::SmallBlind | Post::BigBlind | Post::Straddle, chips, .. } => {
                 self.paid[seat.index()] += chips;
             }
-            Event::Post { .. } | Event::Street(_) => {}
+            // Whoever brings it in could have completed: he has acted.
+            Event::Post { seat, post: Post::BringIn, chips, .. } => {
+                self.paid[seat.index()] += chips;
+                self.acted = self.acted.with(seat);
+            }
+            Event::Post { .. } | Event::Street(_) | Event::Discard { .. } | Event::Drawn { .. } => {}
             Event::Act { seat, act, to, by, all_in } => {
                 self.acted = self.acted.with(seat);
                 self.paid[seat.index()] = to;
@@ -107,7 +139,13 @@ impl Round {
                     self.last_all_in = Some(seat);
                 }
                 match act {
-                    Act::Fold | Act::Check => {}
+                    Act::Fold => {
+                        self.left = self.left.saturating_sub(1);
+                        if self.left == 2 && self.heads_up_after.is_none() {
+                            self.heads_up_after = Some(self.wagers);
+                        }
+                    }
+                    Act::Check => {}
                     Act::Call => self.caller = Some(seat),
                     Act::Bet | Act::Raise => self.raise(seat, to, by),
                 }
@@ -130,6 +168,10 @@ impl Round {
             Some(bet) => to.above(self.full_level).is_half_of(bet),
             None => by >= self.full_raise,
         };
+        if self.larger_bet.is_some_and(|larger| by >= larger) {
+            self.fixed_bet = self.larger_bet.take();
+            self.full_raise = by;
+        }
         if full {
             self.full_level = to;
             self.wagers = self.wagers.saturating_add(1);
@@ -137,6 +179,12 @@ impl Round {
                 self.full_raise = by;
             }
         }
+    }
+
+    /// Whether nobody has bet yet, over the bring-in or less.
+    #[must_use]
+    pub fn is_brought_in(&self) -> bool {
+        !self.bring_in.is_zero() && self.level == self.bring_in
     }
 
     /// What must be faced for the betting to be open again to a seat that has acted.
@@ -153,7 +201,10 @@ impl Round {
     #[must_use]
     pub fn opens_from(&self, seat: Seat, rules: &Rulebook) -> Chips {
         let threshold = self.threshold(rules);
-        let own = self.paid(seat) + threshold;
+        let paid = self.paid(seat);
+        // Who paid no more than the bring-in has paid for no bet.
+        let own = if paid > self.bring_in { paid } else { Chips::ZERO } + threshold;
+        let own = if self.bring_in.is_zero() { paid + threshold } else { own.max(self.bring_in + Chips(1)) };
         if !self.acted.has(seat) {
             let short = rules.reopen == Reopen::ClosedForAll && !self.short_by().is_zero();
             return if short { self.full_level + threshold } else { Chips::ZERO };
@@ -176,6 +227,9 @@ impl Round {
     /// The least that a raise must go to, total of the round, for whoever has the chips.
     #[must_use]
     pub fn least_to(&self, rules: &Rulebook) -> Chips {
+        if self.is_brought_in() {
+            return self.full_raise;
+        }
         if let Some(bet) = self.fixed_bet {
             // Less than half a bet above the last full one is completed, more is raised. (WSOP live 2026, 133.)
             let completed = self.is_completed() && rules.raise_size != RaiseSize::NeverCompleted;
@@ -192,6 +246,13 @@ impl Round {
         if least > self.level { least } else { more }
     }
 
+    /// The size that a limit bet may have instead of the ordinary one, total of the round. (WSOP live 2026, 224.)
+    #[must_use]
+    pub fn larger_to(&self, rules: &Rulebook) -> Option<Chips> {
+        let (larger, bet) = (self.larger_bet?, self.fixed_bet?);
+        Some(self.least_to(rules).above(bet) + larger)
+    }
+
     /// Whether the next raise of a limit game only completes a short all-in.
     #[must_use]
     pub fn is_completed(&self) -> bool {
@@ -199,13 +260,20 @@ impl Round {
     }
 
     /// Whether no more bets or raises are allowed in this round.
+    ///
+    /// Between two players a book may lift the cap, and all do when the event is down to two. (WSOP live 2026, 131;
+    /// Robert's, betting 3; TDA 2024, 48; WSOP tournament 2026, 100-b.)
     #[must_use]
-    pub fn is_capped(&self, structure: Structure, rules: &Rulebook) -> bool {
-        let Structure::FixedLimit { wagers: Some(cap), .. } = structure else {
+    pub fn is_capped(&self, setup: &Setup, rules: &Rulebook) -> bool {
+        let Structure::FixedLimit { wagers: Some(cap), .. } = setup.structure else {
             return false;
         };
-        let lifted = rules.uncap == Uncap::RoundBeginsHeadsUp && self.players == 2;
-        self.wagers >= cap && !lifted
+        let lifted = match rules.uncap {
+            Uncap::Never => false,
+            Uncap::RoundBeginsHeadsUp => self.players == 2,
+            Uncap::BecomesHeadsUp => self.heads_up_after.is_some_and(|wagers| wagers < cap),
+        };
+        self.wagers >= cap && !lifted && !setup.last_two
     }
 }
 
@@ -216,6 +284,8 @@ pub enum RaiseKind {
     Range,
     /// One size.
     Fixed,
+    /// The least or the most, and nothing between them.
+    TwoSizes,
     /// Only the whole stack, which is less than the least.
     AllInBelowMinimum,
 }
@@ -268,13 +338,16 @@ pub struct Options {
     pub call: Chips,
     /// What it may raise to, or why it may not.
     pub raise: Result<RaiseRange, Barred>,
+    /// Whether it must bring it in, which is its call, or complete.
+    pub bring_in: bool,
 }
 
 impl Options {
     /// What `seat` may do in `round` of this hand under `rules`.
     pub(crate) fn new(hand: &Hand, round: &Round, seat: Seat, rules: &Rulebook) -> Self {
         let facing = round.facing(seat);
-        Self { seat, facing, call: facing.min(hand.stack(seat)), raise: raise(hand, round, seat, rules) }
+        let bring_in = round.is_brought_in() && !round.acted.has(seat) && hand.brings_in() == Some(seat);
+        Self { seat, facing, call: facing.min(hand.stack(seat)), raise: raise(hand, round, seat, rules), bring_in }
     }
 
     /// Whether it may check: it owes nothing.
@@ -283,10 +356,10 @@ impl Options {
         self.facing.is_zero()
     }
 
-    /// Whether folding is offered: it owes something.
+    /// Whether folding is offered: it owes something, and that is not the bring-in.
     #[must_use]
     pub fn fold(&self) -> bool {
-        !self.check()
+        !self.check() && !self.bring_in
     }
 }
 
@@ -299,7 +372,7 @@ fn raise(hand: &Hand, round: &Round, seat: Seat, rules: &Rulebook) -> Result<Rai
     if !hand.live().iter().any(|other| other != seat && !hand.stack(other).is_zero()) {
         return Err(Barred::NoOpponentHasChips);
     }
-    if round.is_capped(structure, rules) {
+    if round.is_capped(hand.setup(), rules) {
         return Err(Barred::Cap);
     }
     if !round.is_open(seat, rules) {
@@ -315,7 +388,10 @@ fn raise(hand: &Hand, round: &Round, seat: Seat, rules: &Rulebook) -> Result<Rai
             let most = pot_limit(hand, round, seat, rules).max(least);
             RaiseRange { min_to: least, max_to: all.min(most), kind: RaiseKind::Range }
         }
-        Structure::FixedLimit { .. } => RaiseRange { min_to: least, max_to: least, kind: RaiseKind::Fixed },
+        Structure::FixedLimit { .. } => match round.larger_to(rules).map(|larger| larger.min(all)) {
+            Some(larger) if larger > least => RaiseRange { min_to: least, max_to: larger, kind: RaiseKind::TwoSizes },
+            _ => RaiseRange { min_to: least, max_to: least, kind: RaiseKind::Fixed },
+        },
     })
 }
 
@@ -331,7 +407,7 @@ pub fn pot_limit(hand: &Hand, round: &Round, seat: Seat, rules: &Rulebook) -> Ch
 #[must_use]
 pub fn pot_to_count(hand: &Hand, round: &Round, rules: &Rulebook) -> Chips {
     let setup = hand.setup();
-    let untouched = round.street == Street::Preflop && round.aggressor.is_none();
+    let untouched = hand.blinds_are_in() && round.aggressor.is_none();
     hand.pot()
         + match rules.pot_limit_blinds {
             _ if !untouched => Chips::ZERO,

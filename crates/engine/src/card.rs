@@ -153,6 +153,12 @@ impl CardSet {
         Self(self.0 & other.0)
     }
 
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// How many.
     #[must_use]
     pub fn len(self) -> u32 {

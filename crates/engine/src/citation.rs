@@ -35,6 +35,21 @@ pub enum Topic {
     FaceUp,
     /// Who must show, who may muck.
     MustShow,
+    // -- games ----------------------------------------------------------------------
+    /// How large a bet is in each round of limit.
+    BetSize,
+    /// Who brings it in, for how much, and what completes it.
+    BringIn,
+    /// Who acts first by what is showing.
+    ShowingOrder,
+    /// A bet in the dark that doubles the big blind.
+    Straddle,
+    /// A pot that two hands share.
+    HighLow,
+    /// Who gets the odd chip in stud.
+    StudOddChip,
+    /// More than one board.
+    RunItTwice,
     // -- words and chips ----------------------------------------------------------
     /// Words or chips, whichever come first, are the act.
     WordsAndChips,
@@ -68,7 +83,7 @@ pub enum Topic {
 
 impl Topic {
     /// All.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 36] = [
         Self::Reopen,
         Self::ReopenLimit,
         Self::RaiseSize,
@@ -84,6 +99,13 @@ impl Topic {
         Self::ShowOrder,
         Self::FaceUp,
         Self::MustShow,
+        Self::BetSize,
+        Self::BringIn,
+        Self::ShowingOrder,
+        Self::Straddle,
+        Self::HighLow,
+        Self::StudOddChip,
+        Self::RunItTwice,
         Self::WordsAndChips,
         Self::OversizedChip,
         Self::SeveralChips,
@@ -111,6 +133,9 @@ pub struct Citation {
 }
 
 /// Where `book` prints the rule on `topic`, or `None` where it does not say.
+///
+/// On what the WSOP tournament rules do not say, the live action rules count: they are cited then. (WSOP tournament
+/// 2026, 129.) The French private game has no text to cite.
 #[must_use]
 pub fn cite(topic: Topic, book: Book) -> Option<Citation> {
     let [tda, wsop_live] = match topic {
@@ -129,6 +154,13 @@ pub fn cite(topic: Topic, book: Book) -> Option<Citation> {
         Topic::ShowOrder => ["17-A", "149"],
         Topic::FaceUp => ["16", ""],
         Topic::MustShow => ["13, 17-B", "143"],
+        Topic::BetSize => ["RP-10-F", "224, 240, 246"],
+        Topic::BringIn => ["RP-10", "219, 221, 223"],
+        Topic::ShowingOrder => ["RP-10-D", "219, 239, 244"],
+        Topic::Straddle => ["", "165, 174"],
+        Topic::HighLow => ["20-C", "153"],
+        Topic::StudOddChip => ["20-B", "153"],
+        Topic::RunItTwice => ["", "208, 209, 214, 217"],
         Topic::WordsAndChips => ["40", "135, 180"],
         Topic::OversizedChip => ["44", "141, 182"],
         Topic::SeveralChips => ["45", "141"],
@@ -144,9 +176,44 @@ pub fn cite(topic: Topic, book: Book) -> Option<Citation> {
         Topic::TinyChip => ["41", ""],
         Topic::Underbet => ["52-A", "142, 183"],
     };
-    let rule = match book {
-        Book::Tda2024 => tda,
-        Book::WsopLive2026 => wsop_live,
+    let [wsop_tournament, roberts] = in_others(topic);
+    let (book, rule) = match book {
+        Book::Tda2024 => (book, tda),
+        // A tournament has neither.
+        Book::WsopTournament2026 if matches!(topic, Topic::Straddle | Topic::RunItTwice) => (book, ""),
+        Book::WsopTournament2026 if wsop_tournament.is_empty() => (Book::WsopLive2026, wsop_live),
+        Book::WsopTournament2026 => (book, wsop_tournament),
+        Book::WsopLive2026 => (book, wsop_live),
+        Book::Roberts11 => (book, roberts),
+        Book::FrenchHome => (book, ""),
     };
     (!rule.is_empty()).then_some(Citation { book, rule })
+}
+
+/// Where the WSOP tournament rules and Robert's Rules print it: of Robert's the section and the number in it, as far
+/// as its sections could be read.
+fn in_others(topic: Topic) -> [&'static str; 2] {
+    match topic {
+        Topic::Reopen => ["96", "no-limit 3"],
+        Topic::ReopenLimit => ["", "betting and raising 6"],
+        Topic::RaiseSize => ["95, 96", "no-limit 2"],
+        Topic::Cap => ["100-b", "betting and raising 3, 4"],
+        Topic::Uncalled => ["91, 108", ""],
+        Topic::SidePots => ["74", ""],
+        Topic::CardsSpeak => ["69", ""],
+        Topic::ChipUnit | Topic::OddChip | Topic::HighLow | Topic::StudOddChip => ["73", "ties"],
+        Topic::ShowOrder => ["72", "showdown 7"],
+        Topic::FaceUp => ["70", ""],
+        Topic::MustShow => ["72", "showdown 1"],
+        Topic::OversizedChip => ["97", ""],
+        Topic::SeveralChips => ["92", ""],
+        Topic::HalfRaise => ["95", ""],
+        Topic::PriorChips => ["98", ""],
+        Topic::StringBet => ["103", ""],
+        Topic::UnclearNumber => ["60", ""],
+        Topic::BetThePot => ["102", ""],
+        Topic::AcceptedAction => ["104", ""],
+        Topic::Underbet => ["90-e-1", ""],
+        _ => ["", ""],
+    }
 }

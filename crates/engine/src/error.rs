@@ -8,7 +8,7 @@ use crate::{Chips, Seat};
 /// A table that cannot be dealt to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// A hand takes 2 to 10 players.
+    /// A hand takes 2 to 10 players, in stud 8.
     Players(usize),
     /// A seat that is not at the table.
     NoSuchSeat(Seat),
@@ -29,14 +29,18 @@ pub enum SetupError {
     BlindSeats,
     /// The chip unit is zero, or an amount cannot be paid in it.
     Unit(Chips),
-    /// The same card twice, or a wrong number of cards.
+    /// The same card twice, or a wrong number of cards; in stud, a seat without an open card.
     Cards,
+    /// The game is not opened in this way: blinds in stud, a bring-in elsewhere or of the size of a bet.
+    Opening,
+    /// A straddle that the rules of the table do not know, out of its place, or of less than twice the price.
+    Straddle,
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Players(players) => write!(f, "{players} players; a hand takes 2 to 10"),
+            Self::Players(players) => write!(f, "{players} players; a hand takes 2 to 10, in stud 8"),
             Self::NoSuchSeat(seat) => write!(f, "{seat} is not at the table"),
             Self::NoChips(seat) => write!(f, "{seat} has no chips"),
             Self::TooManyChips => write!(f, "more than {} chips on the table", Chips::MOST),
@@ -45,6 +49,8 @@ impl fmt::Display for SetupError {
             Self::BlindSeats => write!(f, "the blinds do not follow the button"),
             Self::Unit(amount) => write!(f, "{amount} cannot be paid in the smallest chip"),
             Self::Cards => write!(f, "a card is there twice, or their number is wrong"),
+            Self::Opening => write!(f, "this game is not opened by such a forced bet"),
+            Self::Straddle => write!(f, "no such straddle is allowed here"),
         }
     }
 }
@@ -80,6 +86,18 @@ pub enum PlayError {
     },
     /// A street was dealt, or cards were, when it was not time for it.
     NotNow,
+    /// The seat brings it in, or completes: it may neither fold nor call.
+    MustBringIn,
+    /// No bring-in is owed.
+    NoBringIn,
+    /// A bet, but it is time to draw.
+    MustDraw,
+    /// A draw, but it is time to bet.
+    NoDraw,
+    /// More cards are thrown away than are held, or one that is not held.
+    Discards,
+    /// A card is drawn that somebody else holds or has just thrown away.
+    Drawn(crate::Card),
 }
 
 impl fmt::Display for PlayError {
@@ -92,6 +110,12 @@ impl fmt::Display for PlayError {
             Self::NoRaise(why) => write!(f, "no raise is allowed: {}", why.key()),
             Self::RaiseSize { to, least, most } => write!(f, "raise to {to}, allowed are {least} to {most}"),
             Self::NotNow => write!(f, "cards are dealt while a bet is open"),
+            Self::MustBringIn => write!(f, "neither fold nor call: the bring-in is owed"),
+            Self::NoBringIn => write!(f, "no bring-in is owed"),
+            Self::MustDraw => write!(f, "no bet now: cards are drawn"),
+            Self::NoDraw => write!(f, "no cards are drawn now"),
+            Self::Discards => write!(f, "cards are thrown away that are not held"),
+            Self::Drawn(card) => write!(f, "{card} is drawn, but it is out already"),
         }
     }
 }

@@ -1,10 +1,14 @@
 //! A legal hand and its log.
 
-use crate::betting::{Options, Round};
+mod draws;
+mod order;
+
+use crate::betting::{Options, RaiseKind, Round};
 use crate::{
-    Act, Action, Ante, AnteOrder, Card, Chips, Event, PlayError, Position, Post, Rulebook, Seat, Seats, Setup,
-    SetupError, Stakes, Street,
+    Act, Action, Ante, AnteOrder, Card, CardSet, Chips, Discards, Event, Family, Opening, PlayError, Position, Post,
+    Rulebook, Seat, Seats, Setup, SetupError, Stakes, Street,
 };
+use draws::Draws;
 
 /// A hand that was dealt and played by the rules of its table so far.
 ///
@@ -17,7 +21,10 @@ pub struct Hand {
     staked: [Chips; Seat::MOST],
     dead: Chips,
     folded: Seats,
+    street: Street,
     round: Round,
+    /// The cards of a draw game.
+    draws: Option<Draws>,
     to_act: Option<Seat>,
     log: Vec<Event>,
 }
@@ -32,28 +39,35 @@ impl Hand {
         let players = setup.stacks.len();
         let mut stacks = [Chips::ZERO; Seat::MOST];
         stacks[..players].copy_from_slice(&setup.stacks);
-        let round = Round::new(Street::Preflop, setup.structure, setup.big_blind, players);
+        let street = setup.game.first_street();
+        let round = Round::new(&setup, street, players, false);
+        let draws = (setup.game.family() == Family::Draw).then(|| Draws::new(&setup));
         let mut hand = Self {
             stacks,
             staked: [Chips::ZERO; Seat::MOST],
             dead: Chips::ZERO,
             folded: Seats::NONE,
+            street,
             round,
+            draws,
             to_act: None,
             log: Vec::with_capacity(32),
             setup,
         };
         hand.post_all();
-        hand.advance(hand.setup.bb_seat);
+        hand.advance(hand.before_first());
         Ok(hand)
     }
 
     fn post_all(&mut self) {
-        let Setup { button, sb_seat, bb_seat, small_blind, big_blind, ante, rules, .. } = self.setup;
+        let Setup { opening, button, sb_seat, bb_seat, small_blind, big_blind, ante, rules, .. } = self.setup;
         if let Ante::Each(ante) = ante {
             for seat in button.clockwise(self.players()) {
                 self.post(seat, Post::Ante, ante);
             }
+        }
+        if opening != Opening::Blinds {
+            return;
         }
         let ante_first = rules.big_blind_ante == AnteOrder::AnteFirst;
         if let (Ante::BigBlind(ante), true) = (ante, ante_first) {
@@ -65,6 +79,10 @@ impl Hand {
         self.post(bb_seat, Post::BigBlind, big_blind);
         if let (Ante::BigBlind(ante), false) = (ante, ante_first) {
             self.post(bb_seat, Post::BigBlindAnte, ante);
+        }
+        for at in 0..self.setup.straddles.len() {
+            let (seat, chips) = self.setup.straddles[at];
+            self.post(seat, Post::Straddle, chips);
         }
     }
 
@@ -78,7 +96,9 @@ impl Hand {
         let all_in = stack.is_zero();
         match post {
             Post::BigBlindAnte => self.dead += chips,
-            Post::Ante | Post::SmallBlind | Post::BigBlind => self.staked[seat.index()] += chips,
+            Post::Ante | Post::SmallBlind | Post::BigBlind | Post::Straddle | Post::BringIn => {
+                self.staked[seat.index()] += chips;
+            }
         }
         self.record(Event::Post { seat, post, chips, all_in });
     }
@@ -97,9 +117,21 @@ impl Hand {
         if seat != to_act {
             return Err(PlayError::OutOfTurn { seat, to_act });
         }
+        if self.is_drawing() {
+            let Action::Draw(discards) = action else { return Err(PlayError::MustDraw) };
+            return self.draw(seat, discards);
+        }
         let options = Options::new(self, &self.round, seat, &self.setup.rules);
         let paid = self.round.paid(seat);
         let (act, to) = match action {
+            Action::Draw(_) => return Err(PlayError::NoDraw),
+            Action::BringIn if options.bring_in => {
+                self.post(seat, Post::BringIn, options.facing);
+                self.advance(seat);
+                return Ok(());
+            }
+            Action::BringIn => return Err(PlayError::NoBringIn),
+            Action::Fold | Action::Call if options.bring_in => return Err(PlayError::MustBringIn),
             Action::Fold => (Act::Fold, paid),
             Action::Check if options.check() => (Act::Check, paid),
             Action::Check => return Err(PlayError::Owes(options.facing)),
@@ -108,7 +140,9 @@ impl Hand {
             Action::RaiseTo(to) => {
                 let range = options.raise.map_err(PlayError::NoRaise)?;
                 let all = paid + self.stack(seat);
-                if to > range.max_to || to < range.min_to && to != all || to.0 % self.setup.unit.0 != 0 {
+                let between = range.kind == RaiseKind::TwoSizes && to > range.min_to && to < range.max_to;
+                let sized = to >= range.min_to && !between || to == all;
+                if to > range.max_to || !sized || to.0 % self.setup.unit.0 != 0 {
                     return Err(PlayError::RaiseSize { to, least: range.min_to, most: range.max_to });
                 }
                 (if self.round.level.is_zero() { Act::Bet } else { Act::Raise }, to)
@@ -128,29 +162,58 @@ impl Hand {
         if act == Act::Fold {
             self.folded = self.folded.with(seat);
         }
-        let by = to.above(self.round.level);
+        let level = self.round.level;
+        // A bring-in is no bet: what completes it counts in full.
+        let by = if to > level && self.round.is_brought_in() { to } else { to.above(level) };
         self.record(Event::Act { seat, act, to, by, all_in });
     }
 
+    /// Throws cards away; after the last to decide everybody is served.
+    fn draw(&mut self, seat: Seat, discards: Discards) -> Result<(), PlayError> {
+        let Some(draws) = &self.draws else { return Err(PlayError::NoDraw) };
+        let mut draws = draws.clone();
+        draws.throw(seat, discards, self.setup.game.cards())?;
+        let left = self.live().minus(draws.declared);
+        let served = if left.is_empty() { draws.serve(&self.setup, self.from_button())? } else { Vec::new() };
+        self.draws = Some(draws);
+        self.record(Event::Discard { seat, discards });
+        served.into_iter().for_each(|event| self.record(event));
+        self.advance(if left.is_empty() { self.setup.button } else { seat });
+        Ok(())
+    }
+
     /// Finds who must decide next, dealing streets on the way; nobody where the betting is over.
+    ///
+    /// Once nobody can bet, streets are dealt only for their draws: whoever is all-in draws too.
     fn advance(&mut self, from: Seat) {
         let mut from = from;
         loop {
             self.to_act = from.clockwise(self.players()).find(|seat| self.must_decide(*seat));
-            if self.to_act.is_some() {
+            if self.to_act.is_some() || self.live().len() < 2 {
                 return;
             }
-            let Some(street) = self.round.street.next().filter(|_| self.with_chips().len() > 1) else {
+            let can_bet = self.with_chips().len() > 1;
+            let next = self.setup.game.after(self.street);
+            let Some(street) = next.filter(|street| can_bet || street.is_draw()) else {
                 return;
             };
-            self.round = Round::new(street, self.setup.structure, self.setup.big_blind, self.live().len());
+            self.street = street;
+            if can_bet {
+                self.round = Round::new(&self.setup, street, self.live().len(), self.shows_pair());
+            }
+            if let Some(draws) = self.draws.as_mut().filter(|_| street.is_draw()) {
+                draws.begin();
+            }
             self.record(Event::Street(street));
-            from = self.setup.button;
+            from = self.before_first();
         }
     }
 
     /// Whether this seat has something to decide. Nobody is asked who owes nothing while all others are all-in.
     fn must_decide(&self, seat: Seat) -> bool {
+        if let Some(draws) = self.draws.as_ref().filter(|draws| draws.on) {
+            return !self.folded.has(seat) && !draws.declared.has(seat);
+        }
         let others = self.live().without(seat);
         if self.folded.has(seat) || self.stack(seat).is_zero() || others.is_empty() {
             return false;
@@ -202,7 +265,31 @@ impl Hand {
         &self.log
     }
 
-    /// The betting round as it stands, under the rules of the table.
+    /// The street that is dealt. Once nobody can bet it may be later than that of [`Self::round`].
+    #[must_use]
+    pub fn street(&self) -> Street {
+        self.street
+    }
+
+    /// Whether the seat to act decides what to throw away, not what to bet.
+    #[must_use]
+    pub fn is_drawing(&self) -> bool {
+        self.draws.as_ref().is_some_and(|draws| draws.on)
+    }
+
+    /// Whether the round is the one that the blinds opened.
+    #[must_use]
+    pub fn blinds_are_in(&self) -> bool {
+        self.setup.opening == Opening::Blinds && self.round.street == self.setup.game.first_street()
+    }
+
+    /// Whether the last round of the game was, or is, bet.
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        self.round.street == self.setup.game.last_street()
+    }
+
+    /// The last betting round as it stands, under the rules of the table.
     #[must_use]
     pub fn round(&self) -> &Round {
         &self.round
@@ -278,10 +365,21 @@ impl Hand {
         (self.setup.small_blind + self.setup.big_blind).above(posted.sum())
     }
 
-    /// The cards of a seat, as far as they are known.
+    /// The cards of a seat that it alone sees, as far as they are known: those it holds after its draws, and in stud
+    /// those that it is still to be dealt too.
     #[must_use]
     pub fn hole(&self, seat: Seat) -> &[Card] {
-        self.setup.hole.get(seat.index()).map_or(&[], Vec::as_slice)
+        let held = self.draws.as_ref().map_or(&self.setup.hole, |draws| &draws.held);
+        held.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// All cards of a seat's own as they are at the showdown, or `None` where they are not all known.
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> Option<CardSet> {
+        let open = self.setup.up.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let shared = if self.setup.game.family() == Family::Stud { self.setup.board.len() } else { 0 };
+        let cards: CardSet = self.hole(seat).iter().chain(open).copied().collect();
+        (cards.len() as usize + shared == self.setup.game.cards()).then_some(cards)
     }
 
     /// The board as far as it was dealt while there was betting.

@@ -38,20 +38,21 @@ pub mod rulings;
 mod seat;
 mod setup;
 
-pub use action::{Act, Action, Event, Post};
+pub use action::{Act, Action, Discards, Event, Post};
 pub use betting::Barred;
 pub use card::{Card, CardSet, Rank, Suit};
 pub use chips::Chips;
 pub use citation::{Citation, Topic, cite};
 pub use error::{ParseError, PlayError, SetupError};
-pub use game::{Ante, Game, Street, Structure};
+pub use game::{Ante, Family, Game, Opening, Street, Structure};
 pub use gesture::{Gesture, Pile, Prior, Words};
 pub use hand::Hand;
 pub use pots::Stakes;
 pub use rulebook::{
-    Accepted, Aggression, AnteOrder, Book, CoveringChipsBack, FaceUp, FoldedMoney, GestureRules, LastChips, Motions,
-    OddChip, Overcall, PotLimitBlinds, RaiseSize, Reach, Reopen, Rulebook, SeveralChips, Share, ShowsFirst, SingleChip,
-    Uncalled, Uncap, Undercall,
+    Accepted, Aggression, AnteOrder, Book, Cap, CoveringChipsBack, FaceUp, FoldedMoney, GestureRules, LastChips,
+    Motions, OddChip, Overcall, PotLimitBlinds, RaiseSize, Reach, Reopen, Rulebook, SeveralChips, Share, ShowingTie,
+    ShowsFirst, SingleChip, SplitDrawOddChip, StraddleRaise, Straddles, StudOddChip, TiedBothWays, Uncalled, Uncap,
+    Undercall,
 };
 pub use ruling::{Reason, Ruling};
 pub use seat::{Position, Seat, Seats};

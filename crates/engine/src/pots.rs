@@ -153,6 +153,10 @@ pub struct Division {
 }
 
 impl Division {
+    /// Nothing for anybody.
+    pub(crate) const NONE: Self =
+        Self { each: Chips::ZERO, odd: 0, odd_to: Seats::NONE, shares: [Chips::ZERO; Seat::MOST] };
+
     /// What this seat gets.
     #[must_use]
     pub fn share(&self, seat: Seat) -> Chips {

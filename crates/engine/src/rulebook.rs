@@ -5,6 +5,8 @@
 
 mod gesture;
 
+use crate::Game;
+
 pub use gesture::{
     Accepted, CoveringChipsBack, GestureRules, LastChips, Motions, Overcall, SeveralChips, SingleChip, Undercall,
 };
@@ -16,6 +18,12 @@ pub enum Book {
     Tda2024,
     /// World Series of Poker, official live action rules 2026: cash games.
     WsopLive2026,
+    /// World Series of Poker, official tournament rules 2026. What they do not say, the live action rules do (129).
+    WsopTournament2026,
+    /// Robert's Rules of Poker, version 11: cash games. Its rules are counted by section.
+    Roberts11,
+    /// The private game as it is played in France, by custom: cash, and the pots ("coups de pot") of draw poker.
+    FrenchHome,
 }
 
 /// The rules of a table, as far as books or people differ on them.
@@ -34,8 +42,18 @@ pub struct Rulebook {
     pub reopen_limit_at: Share,
     /// The least that a raise must add.
     pub raise_size: RaiseSize,
+    /// How many bets and raises a round of a limit game has.
+    pub cap: Cap,
     /// Whether the cap on raises is lifted between two players.
     pub uncap: Uncap,
+    /// Whether an open pair on fourth street lets anyone bet the big bet (stud high only).
+    pub open_pair_doubles: bool,
+    /// Who acts first of two stud hands that show the same.
+    pub showing_tie: ShowingTie,
+    /// Who may straddle.
+    pub straddles: Straddles,
+    /// What the first raise over a straddle must add.
+    pub straddle_raise: StraddleRaise,
     /// How the pot counts before the flop when a blind is short (pot-limit).
     pub pot_limit_blinds: PotLimitBlinds,
     /// Which the big blind pays first when he cannot pay both blind and ante.
@@ -58,6 +76,12 @@ pub struct Rulebook {
     pub folded_money: FoldedMoney,
     /// Who gets what cannot be divided.
     pub odd_chip: OddChip,
+    /// Which card decides who gets it in stud.
+    pub stud_odd_chip: StudOddChip,
+    /// Which half of a split draw game gets it.
+    pub split_draw_odd_chip: SplitDrawOddChip,
+    /// How a pot is split among hands that tie both ways.
+    pub tied_both_ways: TiedBothWays,
     /// How words and chips are read.
     pub gesture: GestureRules,
 }
@@ -104,13 +128,59 @@ pub enum RaiseSize {
     NeverCompleted,
 }
 
+/// How many bets and raises a round of a limit game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cap {
+    /// As many as the house says.
+    House,
+    /// A bet and four raises.
+    FourRaises,
+    /// A bet and three raises; four where the game has two rounds only.
+    ThreeRaises,
+}
+
 /// Whether the cap on raises is lifted between two players.
+///
+/// Whatever it says, there is none when the whole event is down to two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Uncap {
     /// Never, until the event itself is heads-up.
     Never,
     /// When the round begins with two players.
     RoundBeginsHeadsUp,
+    /// From when two players are left, if the round was not capped by then.
+    BecomesHeadsUp,
+}
+
+/// Who acts first of two stud hands that show the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShowingTie {
+    /// The one whose highest card is of the higher suit.
+    Suit,
+    /// The same in seven-card stud; in stud eight-or-better and razz the first left of the dealer.
+    SuitInStudHigh,
+    /// The first left of the dealer.
+    Position,
+}
+
+/// Who may straddle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Straddles {
+    /// Nobody.
+    Never,
+    /// The player left of the big blind.
+    UnderTheGun,
+    /// He, or the player on the button; on the button not in limit.
+    UnderTheGunOrButton,
+}
+
+/// What the first raise over a straddle must add.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StraddleRaise {
+    /// The straddle: it is a new opening bet.
+    Straddle,
+    /// The big blind: the straddle was a raise of one. (WSOP live 2024, 11.)
+    BigBlind,
 }
 
 /// How the pot counts before the flop in pot-limit.
@@ -210,6 +280,33 @@ pub enum OddChip {
     RightOfButton,
 }
 
+/// Which card decides who gets the odd chip in stud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StudOddChip {
+    /// The highest by suit of the five that play, for a low hand too.
+    HighestOfFive,
+    /// The highest by suit of all seven for a high hand, the lowest for a low one.
+    OfAllSeven,
+}
+
+/// Which half of a split draw game gets the odd chip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SplitDrawOddChip {
+    /// The half of the first winner left of the button.
+    ByPosition,
+    /// The half of the five-card hand. (BARGE.)
+    FiveCardHand,
+}
+
+/// How a pot is split among hands that tie for both halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TiedBothWays {
+    /// Each half by itself.
+    ByHalves,
+    /// The whole pot as evenly as possible.
+    WholePot,
+}
+
 impl Rulebook {
     /// Tournament rules of the Poker TDA, 2024.
     pub const TDA: Self = Self {
@@ -218,7 +315,12 @@ impl Rulebook {
         reopen_at: Share::Full,
         reopen_limit_at: Share::Half,
         raise_size: RaiseSize::LastFullRaise,
+        cap: Cap::House,
         uncap: Uncap::Never,
+        open_pair_doubles: false,
+        showing_tie: ShowingTie::Suit,
+        straddles: Straddles::Never,
+        straddle_raise: StraddleRaise::Straddle,
         pot_limit_blinds: PotLimitBlinds::AsIfFull,
         big_blind_ante: AnteOrder::BlindFirst,
         face_up: FaceUp::WhenBettingIsOver,
@@ -230,32 +332,100 @@ impl Rulebook {
         reach: Reach::OwnStake,
         folded_money: FoldedMoney::InEachPot,
         odd_chip: OddChip::LeftOfButton,
+        stud_odd_chip: StudOddChip::HighestOfFive,
+        split_draw_odd_chip: SplitDrawOddChip::ByPosition,
+        // DISPUTED: the TDA says that the odd chip goes to the high hand (20-C), and no more.
+        tied_both_ways: TiedBothWays::ByHalves,
         gesture: GestureRules::TDA,
     };
 
     /// Cash game rules of the World Series of Poker, 2026.
     pub const WSOP_LIVE: Self = Self {
         book: Book::WsopLive2026,
+        cap: Cap::FourRaises,
         uncap: Uncap::RoundBeginsHeadsUp,
+        open_pair_doubles: true,
+        showing_tie: ShowingTie::Position,
+        straddles: Straddles::UnderTheGunOrButton,
         pot_limit_blinds: PotLimitBlinds::RoundedUp,
         face_up: FaceUp::InOrder,
         pusher_shows_first: true,
         side_pot_shows_first: true,
+        tied_both_ways: TiedBothWays::WholePot,
         gesture: GestureRules::WSOP_LIVE,
         ..Self::TDA
     };
 
+    /// Tournament rules of the World Series of Poker, 2026.
+    pub const WSOP_TOURNAMENT: Self = Self {
+        book: Book::WsopTournament2026,
+        cap: Cap::FourRaises,
+        pot_limit_blinds: PotLimitBlinds::TrueValue,
+        showing_tie: ShowingTie::SuitInStudHigh,
+        gesture: GestureRules::WSOP_TOURNAMENT,
+        tied_both_ways: TiedBothWays::WholePot,
+        ..Self::TDA
+    };
+
+    /// Cash games by Robert's Rules of Poker.
+    pub const ROBERTS: Self = Self {
+        book: Book::Roberts11,
+        cap: Cap::ThreeRaises,
+        uncap: Uncap::BecomesHeadsUp,
+        straddles: Straddles::UnderTheGun,
+        pusher_shows_first: false,
+        stud_odd_chip: StudOddChip::OfAllSeven,
+        gesture: GestureRules::ROBERTS,
+        ..Self::WSOP_LIVE
+    };
+
+    /// The private game as it is played in France. No text rules it: where custom is silent, the cash rules that
+    /// most books share do.
+    pub const FR_HOME: Self = Self {
+        book: Book::FrenchHome,
+        cap: Cap::House,
+        uncap: Uncap::Never,
+        open_pair_doubles: false,
+        pot_limit_blinds: PotLimitBlinds::TrueValue,
+        pusher_shows_first: false,
+        gesture: GestureRules::FR_HOME,
+        ..Self::WSOP_LIVE
+    };
+
     /// The rule books that rule here.
-    pub const ALL: [Self; 2] = [Self::TDA, Self::WSOP_LIVE];
+    pub const ALL: [Self; 5] = [Self::TDA, Self::WSOP_TOURNAMENT, Self::WSOP_LIVE, Self::ROBERTS, Self::FR_HOME];
+
+    /// Those that questions are asked under.
+    pub const OFFERED: [Self; 2] = [Self::TDA, Self::WSOP_LIVE];
+
+    /// How many bets and raises a limit round of this game has, or `None` where the book leaves it to the house.
+    /// (WSOP live 2026, 130; WSOP tournament 2026, 100-b; Robert's, betting 3; TDA 2024, 48.)
+    #[must_use]
+    pub fn wagers(&self, game: Game) -> Option<u8> {
+        match self.cap {
+            Cap::House => None,
+            Cap::FourRaises => Some(5),
+            Cap::ThreeRaises => Some(if game.streets().len() > 2 { 4 } else { 5 }),
+        }
+    }
 }
 
 impl Book {
+    /// The book with this key.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Rulebook::ALL.into_iter().map(|rules| rules.book).find(|book| book.key() == key)
+    }
+
     /// Its key in data and texts.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Self::Tda2024 => "tda",
             Self::WsopLive2026 => "wsop-cash",
+            Self::WsopTournament2026 => "wsop-tournament",
+            Self::Roberts11 => "roberts-cash",
+            Self::FrenchHome => "fr-home",
         }
     }
 
@@ -265,6 +435,9 @@ impl Book {
         match self {
             Self::Tda2024 => Rulebook::TDA,
             Self::WsopLive2026 => Rulebook::WSOP_LIVE,
+            Self::WsopTournament2026 => Rulebook::WSOP_TOURNAMENT,
+            Self::Roberts11 => Rulebook::ROBERTS,
+            Self::FrenchHome => Rulebook::FR_HOME,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Decisions, and the argument for them.
 
-use crate::{Act, Chips, Seat, Seats, Street, Topic};
+use crate::{Act, Card, Chips, Seat, Seats, Street, Topic};
 
 /// A decision with the steps that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +66,10 @@ pub enum Reason {
     AllInForLess { seat: Seat, to: Chips, least: Chips },
     /// In limit, a short all-in of less than half a bet is completed.
     Completion { level: Chips, short_by: Chips, to: Chips },
+    /// A bring-in is no bet: the least raise makes it one.
+    CompletesBringIn { to: Chips },
+    /// A pair shows on fourth street of stud: a bet may also be of the big size.
+    LargerBet { to: Chips },
     /// In limit, one bet on top of the level.
     FixedRaise { level: Chips, bet: Chips, to: Chips },
     /// In pot-limit, the most: the level, and the pot after the call.
@@ -91,6 +95,25 @@ pub enum Reason {
     BestHand { pot: u8, winners: Seats, amount: Chips },
     /// A pot is divided: each gets so much, and so many chips are left over.
     Divided { pot: u8, winners: u8, each: Chips, odd: u8 },
+    /// What is played for on one of several boards.
+    BoardShare { pot: u8, board: u8, amount: Chips },
+    /// A pot is shared: so much for the high hand or the five-card hand, so much for the low or the badugi.
+    Halved { pot: u8, first: Chips, second: Chips },
+    /// Nobody has a low: the high hand takes all.
+    NoLow { pot: u8 },
+    /// The same hand, or hands that tie both ways, win both halves: the pot is not halved.
+    BothWays { pot: u8, seats: Seats },
+    /// The odd chip of a pot that is shared goes to the high hand, or to the five-card hand.
+    OddHalfToHigh { pot: u8 },
+    /// It goes to the half of the first winner left of the button.
+    /// DISPUTED: other rooms give it to the five-card hand.
+    OddHalfByPosition { pot: u8, seat: Seat },
+    /// The best hand for the first half.
+    BestHigh { pot: u8, winners: Seats, amount: Chips },
+    /// The best hand for the second half.
+    BestLow { pot: u8, winners: Seats, amount: Chips },
+    /// In stud the odd chip goes by the suit of a card.
+    OddChipBySuit { pot: u8, seat: Seat, card: Card },
     /// The odd chips of this pot go to these, one each, from the first left of the button.
     OddChips { pot: u8, seats: Seats, unit: Chips },
     // -- showdown ----------------------------------------------------------------
@@ -102,6 +125,10 @@ pub enum Reason {
     NobodyBet { street: Street },
     /// The first seat left of the button that is still in.
     FirstLeftOfButton { seat: Seat },
+    /// The best hand showing is first to act, and to show.
+    HighHandShowing { seat: Seat },
+    /// In razz the lowest is.
+    LowHandShowing { seat: Seat },
     /// Then clockwise.
     Clockwise,
     /// Calling all-in for less is no aggression.
@@ -245,6 +272,8 @@ impl Reason {
             Self::MinimumRaise { .. } | Self::MinimumBet { .. } | Self::AllInForLess { .. } => Topic::RaiseSize,
             Self::Completion { .. } | Self::FixedRaise { .. } => Topic::ReopenLimit,
             Self::PotMaximum { .. } => Topic::PotLimit,
+            Self::CompletesBringIn { .. } => Topic::BringIn,
+            Self::LargerBet { .. } => Topic::BetSize,
             Self::Uncalled { .. } | Self::AllMatched => Topic::Uncalled,
             Self::Layer { .. }
             | Self::FoldedMoney { .. }
@@ -255,10 +284,17 @@ impl Reason {
             Self::BestHand { .. } => Topic::CardsSpeak,
             Self::Divided { .. } => Topic::ChipUnit,
             Self::OddChips { .. } => Topic::OddChip,
+            Self::BestHigh { .. } | Self::BestLow { .. } => Topic::CardsSpeak,
+            Self::Halved { .. } | Self::NoLow { .. } | Self::BothWays { .. } => Topic::HighLow,
+            Self::OddHalfToHigh { .. } | Self::OddHalfByPosition { .. } => Topic::HighLow,
+            Self::OddChipBySuit { .. } => Topic::StudOddChip,
+            Self::BoardShare { .. } => Topic::RunItTwice,
             Self::NoShowdown { .. } | Self::MustShow { .. } | Self::MayMuck { .. } => Topic::MustShow,
             Self::LastAggressor { .. }
             | Self::NobodyBet { .. }
             | Self::FirstLeftOfButton { .. }
+            | Self::HighHandShowing { .. }
+            | Self::LowHandShowing { .. }
             | Self::Clockwise
             | Self::CallIsNoAggression { .. }
             | Self::BettingEndedOn { .. }
@@ -325,9 +361,13 @@ impl Reason {
             | Self::AllInForLess { seat, .. }
             | Self::Uncalled { seat, .. }
             | Self::OneClaimant { seat, .. }
+            | Self::OddHalfByPosition { seat, .. }
+            | Self::OddChipBySuit { seat, .. }
             | Self::NoShowdown { seat }
             | Self::LastAggressor { seat, .. }
             | Self::FirstLeftOfButton { seat }
+            | Self::HighHandShowing { seat }
+            | Self::LowHandShowing { seat }
             | Self::CallIsNoAggression { seat }
             | Self::PushedAllIn { seat }
             | Self::CalledAllIn { seat }
@@ -353,6 +393,9 @@ impl Reason {
             | Self::FloorMayTakeBack { seat } => Seats::only(seat),
             Self::Claim { eligible: seats, .. }
             | Self::BestHand { winners: seats, .. }
+            | Self::BestHigh { winners: seats, .. }
+            | Self::BestLow { winners: seats, .. }
+            | Self::BothWays { seats, .. }
             | Self::OddChips { seats, .. }
             | Self::SidePotShowsFirst { seats, .. }
             | Self::AllIn { seats }

@@ -1,6 +1,6 @@
 //! A table before the deal: plain data, perhaps impossible.
 
-use crate::{Ante, Card, CardSet, Chips, Game, Rulebook, Seat, SetupError, Street, Structure};
+use crate::{Ante, Card, CardSet, Chips, Family, Game, Opening, Rulebook, Seat, SetupError, Straddles, Structure};
 
 /// A table before the deal.
 ///
@@ -13,25 +13,36 @@ pub struct Setup {
     pub game: Game,
     /// How large a bet may be.
     pub structure: Structure,
+    /// How the betting is opened. Without blinds nothing of the blinds counts but [`Self::big_blind`].
+    pub opening: Opening,
     /// Full amount of the small blind; a short stack posts what it has.
     pub small_blind: Chips,
     /// Full amount of the big blind, the smallest bet.
     pub big_blind: Chips,
+    /// Who straddled, in order, and what each made it, total of the round.
+    pub straddles: Vec<(Seat, Chips)>,
     /// Who pays an ante.
     pub ante: Ante,
     /// Chips of each seat before it posts anything, clockwise.
     pub stacks: Vec<Chips>,
-    /// The seat at the button; where the button is dead, the last seat before it.
+    /// The seat at the button, in stud the dealer's; where the button is dead, the last seat before it.
     pub button: Seat,
     /// Who posts the small blind; `None` where nobody does.
     pub sb_seat: Option<Seat>,
     /// Who posts the big blind.
     pub bb_seat: Seat,
+    /// Whether the whole event is down to these two players: then no round of limit is capped.
+    pub last_two: bool,
     /// The smallest chip in play. Every amount is a multiple of it.
     pub unit: Chips,
-    /// The cards of each seat, as far as they are known: none, or as many as the game deals.
+    /// The cards that each seat is dealt face down, as far as they are known, in order.
     pub hole: Vec<Vec<Card>>,
-    /// The board as it will be dealt: none where it is not known, or five.
+    /// The cards that each seat will be dealt face up, in order: in stud one at least, of who is still in on fourth
+    /// street two, and so on; a card that is not there is not known, and counts for nothing.
+    pub up: Vec<Vec<Card>>,
+    /// The cards that each seat will draw, in order; those that are not there are not known.
+    pub drawn: Vec<Vec<Option<Card>>>,
+    /// The board as it will be dealt, as far as it is known; in stud the one card that all share, if there is one.
     pub board: Vec<Card>,
 }
 
@@ -45,33 +56,96 @@ impl Setup {
             rules,
             game: Game::Holdem,
             structure,
+            opening: Opening::Blinds,
             small_blind: Chips(blinds.0),
             big_blind: Chips(blinds.1),
+            straddles: Vec::new(),
             ante: Ante::None,
             stacks: stacks.iter().copied().map(Chips).collect(),
             button,
             sb_seat: Some(sb_seat),
             bb_seat,
+            last_two: false,
             unit: Chips(1),
             hole: Vec::new(),
+            up: Vec::new(),
+            drawn: Vec::new(),
             board: Vec::new(),
         }
+    }
+
+    /// A table of a stud game: everybody pays the ante; `smallest` is the smallest bet, and `doors` the open card of
+    /// each seat, from the first.
+    #[must_use]
+    pub fn stud(
+        (rules, game, structure): (Rulebook, Game, Structure),
+        [ante, bring_in, smallest]: [u64; 3],
+        stacks: &[u64],
+        dealer: Seat,
+        doors: &[Card],
+    ) -> Self {
+        Self {
+            game,
+            opening: Opening::BringIn(Chips(bring_in)),
+            ante: if ante > 0 { Ante::Each(Chips(ante)) } else { Ante::None },
+            sb_seat: None,
+            up: doors.iter().map(|door| vec![*door]).collect(),
+            ..Self::new(rules, structure, (0, smallest), stacks, dealer)
+        }
+    }
+
+    /// The least bet of the first round, all-ins apart.
+    #[must_use]
+    pub fn smallest_bet(&self) -> Chips {
+        self.structure.fixed_bet(self.game, self.game.first_street()).unwrap_or(self.big_blind)
+    }
+
+    /// What the last of the blinds and straddles makes the price of the first round.
+    #[must_use]
+    pub fn top_blind(&self) -> Chips {
+        self.straddles.last().map_or(self.big_blind, |(_, chips)| *chips)
     }
 
     /// Refuses a table that cannot be dealt to.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let players = self.stacks.len();
-        if !(2..=Seat::MOST).contains(&players) {
+        if !(2..=self.game.most_players()).contains(&players) {
             return Err(SetupError::Players(players));
         }
-        for seat in [Some(self.button), self.sb_seat, Some(self.bb_seat)].into_iter().flatten() {
+        let straddlers = self.straddles.iter().map(|(seat, _)| *seat);
+        for seat in [Some(self.button), self.sb_seat, Some(self.bb_seat)].into_iter().flatten().chain(straddlers) {
             if seat.index() >= players {
                 return Err(SetupError::NoSuchSeat(seat));
             }
         }
-        self.check_blinds(players)?;
+        self.check_opening(players)?;
         self.check_chips()?;
         self.check_cards(players)
+    }
+
+    /// What the streets of the game have for fixed bets.
+    fn bets(&self) -> impl Iterator<Item = Chips> + Clone + '_ {
+        self.game.streets().iter().filter_map(|street| self.structure.fixed_bet(self.game, *street))
+    }
+
+    fn check_opening(&self, players: usize) -> Result<(), SetupError> {
+        if self.big_blind.is_zero() || self.bets().any(Chips::is_zero) {
+            return Err(SetupError::NoBet);
+        }
+        if self.small_blind > self.big_blind {
+            return Err(SetupError::Blinds { small: self.small_blind, big: self.big_blind });
+        }
+        let is_stud = self.game.family() == Family::Stud;
+        match self.opening {
+            Opening::Blinds if is_stud => Err(SetupError::Opening),
+            Opening::Blinds => self.check_blinds(players),
+            Opening::BringIn(chips) if !is_stud || chips.is_zero() || chips >= self.smallest_bet() => {
+                Err(SetupError::Opening)
+            }
+            _ if matches!(self.ante, Ante::BigBlind(_)) => Err(SetupError::Opening),
+            _ if !self.straddles.is_empty() => Err(SetupError::Straddle),
+            Opening::BringIn(_) | Opening::Nobody => Ok(()),
+        }
     }
 
     fn check_blinds(&self, players: usize) -> Result<(), SetupError> {
@@ -82,12 +156,23 @@ impl Setup {
         if !as_usual && !one_blind {
             return Err(SetupError::BlindSeats);
         }
-        if self.small_blind > self.big_blind {
-            return Err(SetupError::Blinds { small: self.small_blind, big: self.big_blind });
-        }
-        let bets = Street::ALL.map(|street| self.structure.fixed_bet(street).unwrap_or(self.big_blind));
-        if self.big_blind.is_zero() || bets.iter().any(|bet| bet.is_zero()) {
-            return Err(SetupError::NoBet);
+        self.check_straddles(players)
+    }
+
+    /// The first straddle is made left of the big blind or, where the rules allow it, on the button; each that
+    /// follows, left of the one before it. Each doubles at least, in full. (WSOP live 2026, 165.)
+    fn check_straddles(&self, players: usize) -> Result<(), SetupError> {
+        let limit = matches!(self.structure, Structure::FixedLimit { .. });
+        let button_may = self.rules.straddles == Straddles::UnderTheGunOrButton && !limit;
+        let (mut before, mut price) = (self.bb_seat, self.big_blind);
+        for &(seat, chips) in &self.straddles {
+            let in_turn = seat == before.left(players) && seat != self.bb_seat && Some(seat) != self.sb_seat;
+            let on_button = button_may && seat == self.button && self.straddles.len() == 1;
+            let in_full = chips >= price * 2 && self.stacks[seat.index()] >= chips + self.ante.chips();
+            if self.rules.straddles == Straddles::Never || players < 3 || !in_turn && !on_button || !in_full {
+                return Err(SetupError::Straddle);
+            }
+            (before, price) = (seat, chips);
         }
         Ok(())
     }
@@ -98,9 +183,10 @@ impl Setup {
                 return Err(SetupError::NoChips(seat));
             }
         }
-        let ante = self.ante.chips();
-        let bets = Street::ALL.map(|street| self.structure.fixed_bet(street).unwrap_or_default());
-        let amounts = || self.stacks.iter().chain([&self.small_blind, &self.big_blind, &ante]).chain(&bets).copied();
+        let bring_in = if let Opening::BringIn(chips) = self.opening { chips } else { Chips::ZERO };
+        let forced = [self.small_blind, self.big_blind, self.ante.chips(), bring_in];
+        let straddles = self.straddles.iter().map(|(_, chips)| *chips);
+        let amounts = || self.stacks.iter().copied().chain(forced).chain(straddles.clone()).chain(self.bets());
         if amounts().any(|chips| chips > Chips::MOST) || self.stacks.iter().copied().sum::<Chips>() > Chips::MOST {
             return Err(SetupError::TooManyChips);
         }
@@ -111,13 +197,24 @@ impl Setup {
     }
 
     fn check_cards(&self, players: usize) -> Result<(), SetupError> {
-        let hole_fits = self.hole.is_empty()
-            || self.hole.len() == players
-                && self.hole.iter().all(|cards| cards.is_empty() || cards.len() == self.game.hole_cards());
-        let board_fits = self.board.is_empty() || self.board.len() == 5;
-        let cards = || self.hole.iter().flatten().chain(&self.board).copied();
+        let family = self.game.family();
+        let one_a_seat = |lists: usize| lists == 0 || lists == players;
+        let hole_fits =
+            one_a_seat(self.hole.len()) && self.hole.iter().all(|cards| cards.len() <= self.game.down_cards());
+        let open = |cards: &Vec<Card>| (1..=4).contains(&cards.len());
+        let up_fits = match family {
+            Family::Stud => self.up.len() == players && self.up.iter().all(open),
+            Family::Flop | Family::Draw => self.up.is_empty(),
+        };
+        let drawn_fits = one_a_seat(self.drawn.len()) && (family == Family::Draw || self.drawn.is_empty());
+        let board_fits = match self.board.len() {
+            0 => true,
+            dealt => family != Family::Draw && (dealt == self.game.board_cards() || matches!(dealt, 3 | 4)),
+        };
+        let cards = || self.hole.iter().chain(&self.up).flatten().chain(&self.board).copied();
         let different = cards().collect::<CardSet>().len() as usize == cards().count();
-        if hole_fits && board_fits && different { Ok(()) } else { Err(SetupError::Cards) }
+        let fits = hole_fits && up_fits && drawn_fits && board_fits && self.board.len() <= self.game.board_cards();
+        if fits && different { Ok(()) } else { Err(SetupError::Cards) }
     }
 }
 

@@ -31,6 +31,8 @@ fn main() {
             match event {
                 Event::Post { seat, post, chips, .. } => print!("  [{}] {post:?} {chips};", seat.0),
                 Event::Street(street) => print!("\n  {street:?}:"),
+                Event::Discard { seat, discards } => print!(" [{}] draws {};", seat.0, discards.count),
+                Event::Drawn { .. } => {}
                 Event::Act { seat, act, to, all_in, .. } => {
                     print!(" [{}] {act:?} {to}{};", seat.0, if *all_in { " ALL-IN" } else { "" });
                 }

@@ -6,7 +6,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use croupier_engine::Book;
+use croupier_engine::{Book, Rulebook};
 
 use crate::{Kind, Level};
 
@@ -68,7 +68,10 @@ impl Code {
 fn book_number(book: Book) -> u8 {
     match book {
         Book::Tda2024 => 1,
+        Book::WsopTournament2026 => 2,
         Book::WsopLive2026 => 3,
+        Book::Roberts11 => 4,
+        Book::FrenchHome => 5,
     }
 }
 
@@ -124,7 +127,8 @@ impl FromStr for Code {
         if u64::from(symbols[0]) > VERSION {
             return Err(CodeError::Newer);
         }
-        let book = [Book::Tda2024, Book::WsopLive2026].into_iter().find(|book| book_number(*book) == symbols[1]);
+        let books = Rulebook::OFFERED.into_iter().map(|rules| rules.book);
+        let book = books.into_iter().find(|book| book_number(*book) == symbols[1]);
         let kind = u16::from(symbols[2]) << 5 | u16::from(symbols[3]);
         let kind = Kind::ALL.into_iter().find(|known| known.number() == kind);
         let level = Level::ALL.into_iter().find(|level| level.number() == symbols[4]);
@@ -220,6 +224,8 @@ mod tests {
             text
         };
         refused(&newer(&[2, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0]), CodeError::Newer);
+        // The number of a book that no question is asked under.
+        refused(&newer(&[1, 2, 0, 1, 1, 0, 0, 0, 0, 0, 0]), CodeError::Unknown);
         refused(&newer(&[1, 30, 0, 1, 1, 0, 0, 0, 0, 0, 0]), CodeError::Unknown);
         refused(&newer(&[1, 1, 31, 1, 1, 0, 0, 0, 0, 0, 0]), CodeError::Unknown);
         refused(&newer(&[0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0]), CodeError::Unknown);

@@ -74,7 +74,7 @@ impl Question {
         let ruling = self.ruling();
         let marks = mark(&ruling.decision, answer);
         let mistake = Mistake::find(self, &ruling, &marks);
-        let elsewhere = Rulebook::ALL.into_iter().filter(|other| other.book != self.code.book);
+        let elsewhere = Rulebook::OFFERED.into_iter().filter(|other| other.book != self.code.book);
         let elsewhere = elsewhere.map(|other| {
             let theirs = self.ask.judge(&self.hand, &other);
             Elsewhere { book: other.book, same: theirs.decision == ruling.decision, ruling: theirs }

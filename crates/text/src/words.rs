@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn a_list_ends_where_it_ends() {
         assert_eq!(street_on(Lang::Fr, 2), "à la turn");
-        assert_eq!(street_on(Lang::Fr, 4), "");
+        assert_eq!(street_on(Lang::Fr, 13), "");
     }
 
     #[test]

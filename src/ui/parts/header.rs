@@ -3,9 +3,9 @@
 use croupier_engine::{Book, Rulebook};
 use croupier_quiz::{Kind, Level};
 use croupier_text::{
-    Lang, app_title, book_tda_short, book_wsop_cash_short, kind_reopen_name, kind_shows_first_name,
-    kind_side_pots_name, settings_book, settings_kind, settings_kind_all, settings_label, settings_lang,
-    settings_lang_name, settings_level, settings_level_classic, settings_level_of,
+    Lang, app_title, kind_reopen_name, kind_shows_first_name, kind_side_pots_name, settings_book, settings_kind,
+    settings_kind_all, settings_label, settings_lang, settings_lang_name, settings_level, settings_level_classic,
+    settings_level_of,
 };
 use yew::prelude::*;
 
@@ -22,7 +22,7 @@ pub(crate) fn header(state: &State, on: &Callback<Msg>) -> Html {
         let on = on.clone();
         Callback::from(move |value: String| read(&value).into_iter().for_each(|msg| on.emit(msg)))
     };
-    let books = Rulebook::ALL.map(|rules| option(rules.book.key(), book_name(rules.book, lang))).to_vec();
+    let books = Rulebook::OFFERED.map(|rules| option(rules.book.key(), book_name(rules.book, lang))).to_vec();
     let all = option(ALL, settings_kind_all(lang).to_owned());
     let kinds = [all].into_iter().chain(Kind::ALL.map(|kind| option(kind.key(), kind_name(kind, lang).to_owned())));
     let levels = Level::DEALT.into_iter().chain([Level::Scenario]);
@@ -54,11 +54,7 @@ fn option(value: &str, label: String) -> (AttrValue, AttrValue) {
 
 /// A rule book as it is cited.
 pub(crate) fn book_name(book: Book, lang: Lang) -> String {
-    match book {
-        Book::Tda2024 => book_tda_short(lang),
-        Book::WsopLive2026 => book_wsop_cash_short(lang),
-    }
-    .to_owned()
+    crate::ui::say::book(book, lang).to_owned()
 }
 
 /// A kind of questions in words.

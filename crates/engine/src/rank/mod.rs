@@ -61,7 +61,7 @@ fn ace_low(ranks: u32) -> u32 {
 }
 
 /// Every choice of `count` of these cards, those of lower suits first.
-fn choices(cards: CardSet, count: u32) -> impl Iterator<Item = CardSet> {
+pub(crate) fn choices(cards: CardSet, count: u32) -> impl Iterator<Item = CardSet> {
     // A choice is a number with so many ones, a bit a card; this is the next higher such number.
     let next = |picked: &u64| {
         let low = picked & picked.wrapping_neg();

@@ -168,6 +168,8 @@ impl<'a> Reader<'a> {
             Held::To(Action::Fold | Action::Check) => paid,
             Held::To(Action::Call) => self.level.min(self.all),
             Held::To(Action::RaiseTo(to)) => to,
+            Held::To(Action::BringIn) => paid + self.options.call,
+            Held::To(Action::Draw(_)) => paid,
             Held::CallOrForfeit(chips) => chips,
             Held::Raise(_) | Held::CallOrRaise | Held::CallOrFold => return Chips::ZERO,
             Held::CallOrTakeBack | Held::UpToCall | Held::Nothing => return Chips::ZERO,

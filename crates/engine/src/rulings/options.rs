@@ -23,12 +23,16 @@ pub fn options(hand: &Hand, seat: Seat, rules: &Rulebook) -> Ruling<Options> {
 fn sizes(hand: &Hand, seat: Seat, rules: &Rulebook, range: RaiseRange, reasons: &mut Vec<Reason>) {
     let round = hand.round();
     let (level, to) = (round.level, round.least_to(rules));
-    reasons.push(match hand.setup().structure.fixed_bet(round.street) {
+    reasons.push(match round.fixed_bet() {
+        _ if round.is_brought_in() => Reason::CompletesBringIn { to },
         Some(bet) if to < level + bet => Reason::Completion { level, short_by: round.short_by(), to },
         Some(bet) => Reason::FixedRaise { level, bet, to },
         None if level.is_zero() => Reason::MinimumBet { to },
         None => Reason::MinimumRaise { level, full_raise: to.above(level), to },
     });
+    if let (RaiseKind::TwoSizes, Some(to)) = (range.kind, round.larger_to(rules)) {
+        reasons.push(Reason::LargerBet { to });
+    }
     if range.kind == RaiseKind::AllInBelowMinimum {
         reasons.push(Reason::AllInForLess { seat, to: range.max_to, least: to });
     } else if hand.setup().structure == Structure::PotLimit {

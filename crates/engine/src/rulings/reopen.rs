@@ -67,7 +67,7 @@ fn why_open(hand: &Hand, seat: Seat, rules: &Rulebook, reasons: &mut Vec<Reason>
 
 /// What a full raise is measured by.
 fn yardstick(hand: &Hand, round: &Round) -> Reason {
-    if let Some(bet) = hand.setup().structure.fixed_bet(round.street) {
+    if let Some(bet) = round.fixed_bet() {
         return Reason::FixedBet { bet };
     }
     let mut full = Chips::ZERO;
@@ -87,7 +87,7 @@ fn yardstick(hand: &Hand, round: &Round) -> Reason {
 fn short_all_ins_since(hand: &Hand, seat: Seat, reasons: &mut Vec<Reason>) -> u8 {
     let mut short = 0;
     let start = reasons.len();
-    let fixed = hand.setup().structure.fixed_bet(hand.round().street);
+    let fixed = hand.round().fixed_bet();
     let mut full = fixed.unwrap_or(hand.setup().big_blind);
     for (who, act, by, to) in raises(hand) {
         let is_full = by >= full;

@@ -2,7 +2,7 @@
 
 use crate::rulings::reopen::this_round;
 use crate::{
-    Act, Aggression, Chips, Event, FaceUp, Hand, Reason, Rulebook, Ruling, Seat, Seats, ShowsFirst, Street, Structure,
+    Act, Aggression, Chips, Event, FaceUp, Family, Hand, Reason, Rulebook, Ruling, Seat, Seats, ShowsFirst, Structure,
     Topic,
 };
 
@@ -147,7 +147,7 @@ fn showdown_groups(hand: &Hand, rules: &Rulebook, by_pot: bool) -> Vec<Seats> {
 /// Who of this group shows first, and why.
 fn leader(hand: &Hand, group: Seats, rules: &Rulebook, reasons: &mut Vec<Reason>) -> Seat {
     let street = hand.round().street;
-    let ended_early = street < Street::River && hand.setup().structure == Structure::NoLimit;
+    let ended_early = !hand.is_last_round() && hand.setup().structure == Structure::NoLimit;
     if rules.pusher_shows_first && ended_early {
         let pushed = last_all_in(hand, group, true).map(|seat| (seat, Reason::PushedAllIn { seat }));
         let called = || last_all_in(hand, group, false).map(|seat| (seat, Reason::CalledAllIn { seat }));
@@ -168,8 +168,13 @@ fn leader(hand: &Hand, group: Seats, rules: &Rulebook, reasons: &mut Vec<Reason>
         }
         return seat;
     }
-    let seat = next_in(hand, hand.setup().button, group);
-    reasons.extend([Reason::NobodyBet { street: Street::River }, Reason::FirstLeftOfButton { seat }]);
+    let seat = hand.first_of(group);
+    let first = match hand.setup().game {
+        game if game.low_acts_first() => Reason::LowHandShowing { seat },
+        game if game.family() == Family::Stud => Reason::HighHandShowing { seat },
+        _ => Reason::FirstLeftOfButton { seat },
+    };
+    reasons.extend([Reason::NobodyBet { street: hand.setup().game.last_street() }, first]);
     seat
 }
 
@@ -199,7 +204,7 @@ fn aggressor(hand: &Hand, group: Seats, rules: &Rulebook) -> Option<(Seat, Act, 
         }
         _ => None,
     };
-    let last_round = (hand.round().street == Street::River).then(|| this_round(hand));
+    let last_round = hand.is_last_round().then(|| this_round(hand));
     let found = match rules.shows_first {
         ShowsFirst::LastRoundAggressor => last_round?.filter_map(is_it).last(),
         ShowsFirst::Caller => last_round?.filter_map(is_it).last().filter(|(_, act, _)| *act == Act::Call),

@@ -161,7 +161,7 @@ fn look(hand: &Hand, step: &Step) -> Result<(), String> {
         max_to: range.max_to.0,
         kind: match range.kind {
             RaiseKind::Range => "range",
-            RaiseKind::Fixed => "fixed",
+            RaiseKind::Fixed | RaiseKind::TwoSizes => "fixed",
             RaiseKind::AllInBelowMinimum => "all_in_below_minimum",
         }
         .into(),

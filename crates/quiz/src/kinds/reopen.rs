@@ -1,7 +1,7 @@
 //! May this player raise, and to how much at least?
 
 use croupier_engine::rulings::options::options;
-use croupier_engine::{Action, Chips, Hand, Reason, Rulebook, Ruling, Seat, Seats, Street, Structure};
+use croupier_engine::{Action, Chips, Game, Hand, Reason, Rulebook, Ruling, Seat, Seats, Street, Structure};
 
 use crate::deal::{Blinds, table};
 use crate::kind::Dealt;
@@ -99,7 +99,7 @@ impl Plan {
         } else {
             rng.pick(&[Street::Flop, Street::Flop, Street::Turn, Street::River])
         };
-        let fixed = blinds.fixed_limit().fixed_bet(street).unwrap_or_default().0;
+        let fixed = blinds.fixed_limit().fixed_bet(Game::Holdem, street).unwrap_or_default().0;
         let entry = match (shape.before_flop, shape.structure) {
             (true, _) => 0,
             (false, Limit::Fixed) => big,

@@ -59,7 +59,7 @@ pub(crate) fn deal(rng: &mut Rng, mut wish: Rng, level: Level, rules: &Rulebook)
 
 /// Whether some pot is divided.
 fn is_split(hand: &Hand, rules: &Rulebook) -> bool {
-    award_by_cards(hand, rules).decision.won.iter().any(|(winners, _)| winners.len() > 1)
+    award_by_cards(hand, rules).decision.parts.iter().any(|part| part.winners.len() > 1)
 }
 
 fn start(rng: &mut Rng, wish: &mut Rng, level: Level, rules: &Rulebook) -> Setup {

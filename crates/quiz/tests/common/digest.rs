@@ -39,6 +39,8 @@ fn event(event: &Event) -> String {
     match *event {
         Event::Post { seat, chips, all_in, .. } => format!("{} posts {chips} {all_in}", seat.0),
         Event::Street(street) => street.key().into(),
+        Event::Discard { seat, discards } => format!("{} throws away {}", seat.0, discards.count),
+        Event::Drawn { seat, count, .. } => format!("{} draws {count}", seat.0),
         Event::Act { seat, to, by, all_in, .. } => format!("{} to {to} by {by} {all_in}", seat.0),
     }
 }

@@ -4,7 +4,7 @@ use super::{Held, Reader};
 use crate::rulings::reopen::this_round;
 use crate::{
     Accepted, Act, Chips, CoveringChipsBack, Event, LastChips, Overcall, Pile, Prior, Reason, SeveralChips, SingleChip,
-    Street, Undercall,
+    Undercall,
 };
 
 /// A chip is tiny when it is less than this part of what is owed. DISPUTED: books give no figure, one example is a
@@ -201,7 +201,7 @@ impl Reader<'_> {
     /// What he seems to have meant to call: the highest level before the last raise that takes all these chips, else
     /// all of them. `None` where there was no raise: the level is that of the opening bet.
     fn earlier_level(&self, chips: Chips, single: bool) -> Option<Chips> {
-        let blind = self.hand.round().street == Street::Preflop;
+        let blind = self.hand.blinds_are_in();
         let mut level = if blind { Some(self.hand.setup().big_blind) } else { None };
         let (mut raised, mut meant) = (false, None);
         for event in this_round(self.hand) {
