@@ -2,7 +2,9 @@
 
 use croupier_engine::pots::Returned;
 use croupier_engine::rank::high::{self, HandName};
-use croupier_engine::{Act, Ante, Book, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Structure};
+use croupier_engine::{
+    Act, Ante, Book, Card, Chips, Deadline, Event, Hand, Post, Reason, Ruling, Seat, Seats, Structure,
+};
 use croupier_quiz::{Answer, Ask, Choice, Departure, Elsewhere, Form, Mistake, Problem, Question, Value};
 use croupier_text::{self as text, Lang};
 
@@ -382,6 +384,8 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         Reason::MayMuck { seats: group } => (text::reason_may_muck(lang, &all(group)), none()),
         // Words and chips.
         Reason::NothingToDecide { seat: who } => (text::reason_nothing_to_decide(lang, seat(who)), none()),
+        Reason::DrawIsOn { .. } => (text::reason_draw_is_on(lang).into(), none()),
+        Reason::MustBringIn { seat: who } => (text::reason_must_bring_in(lang, seat(who)), none()),
         Reason::NothingHeard { seat: who } => (text::reason_nothing_heard(lang, seat(who)), none()),
         Reason::WordsFirst { seat: who } => (text::reason_words_first(lang, seat(who)), none()),
         Reason::WordsTooLate { .. } => (text::reason_words_too_late(lang).into(), none()),
@@ -468,6 +472,137 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         }
         Reason::FloorMayTakeBack { seat: who } => (text::reason_floor_may_take_back(lang, seat(who)), none()),
         Reason::TinyChips { chips: put, owes } => (text::reason_tiny_chips(lang, &n(put), &n(owes)), n(owes)),
+        // Turn.
+        Reason::BacksUp { seat: who, to_act: next } => (text::reason_backs_up(lang, seat(who), seat(next)), none()),
+        Reason::FoldAlwaysBinds { seat: who } => (text::reason_fold_always_binds(lang, seat(who)), none()),
+        Reason::ActionUnchanged { seat: who, level } if level.is_zero() => {
+            (text::reason_action_unchanged_check(lang, seat(who)), none())
+        }
+        Reason::ActionUnchanged { seat: who, level } => {
+            (text::reason_action_unchanged(lang, &n(level), seat(who)), n(level))
+        }
+        Reason::ActionChanged { seat: who, from: before, to } => {
+            (text::reason_action_changed(lang, &n(before), seat(who), &n(to)), n(to))
+        }
+        Reason::PassiveMayNotRaise { seat: who } => (text::reason_passive_may_not_raise(lang, seat(who)), none()),
+        Reason::AllOptionsAgain { seat: who } => (text::reason_all_options_again(lang, seat(who)), none()),
+        Reason::Substantial { acts, with_chips } => {
+            (text::reason_substantial(lang, &count(acts), &count(with_chips)), count(acts))
+        }
+        Reason::NotSubstantial { acts, with_chips } => {
+            (text::reason_not_substantial(lang, &count(acts), &count(with_chips)), count(acts))
+        }
+        Reason::ActsBehind { seat: who, acts } => {
+            (text::reason_acts_behind(lang, &count(acts), seat(who)), count(acts))
+        }
+        Reason::NotYetHisTurn { seat: who, to_act: next } => {
+            (text::reason_not_yet_his_turn(lang, seat(who), seat(next)), none())
+        }
+        Reason::InTime { seat: who } => (text::reason_in_time(lang, seat(who)), none()),
+        Reason::HadNoTime { seat: who } => (text::reason_had_no_time(lang, seat(who)), none()),
+        Reason::LostHisTurn { seat: who } => (text::reason_lost_his_turn(lang, seat(who)), none()),
+        Reason::FoldsUnasked { seat: who } => (text::reason_folds_unasked(lang, seat(who)), none()),
+        Reason::NobodyActedBehind { seat: who } => (text::reason_nobody_acted_behind(lang, seat(who)), none()),
+        Reason::MadeUpForAll { chips: amount, least } => {
+            (text::reason_made_up_for_all(lang, &n(amount), &n(least)), n(least))
+        }
+        Reason::StandsUncorrected { chips: amount, right } => {
+            (text::reason_stands_uncorrected(lang, &n(amount), &n(right)), n(amount))
+        }
+        Reason::PotMiscounted { bet, pot: pot_size } => {
+            (text::reason_pot_miscounted(lang, &n(bet), &n(pot_size)), n(pot_size))
+        }
+        Reason::CorrectedToPot { pot: pot_size } => (text::reason_corrected_to_pot(lang, &n(pot_size)), n(pot_size)),
+        Reason::MustWaitForAmount { seat: who } => (text::reason_must_wait_for_amount(lang, seat(who)), none()),
+        Reason::MayOweAnyAmount { .. } => (text::reason_may_owe_any_amount(lang).into(), none()),
+        Reason::ConditionMayBind { seat: who } => (text::reason_condition_may_bind(lang, seat(who)), none()),
+        Reason::PenaltyPossible { seat: who } => (text::reason_penalty_possible(lang, seat(who)), none()),
+        Reason::PenaltyCertain { seat: who } => (text::reason_penalty_certain(lang, seat(who)), none()),
+        // Hands at the showdown.
+        Reason::StillContested { seats: group } => (text::reason_still_contested(lang, &all(group)), none()),
+        Reason::LastHandWins { seat: who } => (text::reason_last_hand_wins(lang, seat(who)), none()),
+        Reason::LastHandShows { seat: who } => (text::reason_last_hand_shows(lang, seat(who)), none()),
+        Reason::RefusalPenalised { seat: who } => (text::reason_refusal_penalised(lang, seat(who)), none()),
+        Reason::Suspected { seat: who } => (text::reason_suspected(lang, seat(who)), none()),
+        Reason::OnlyOnSuspicion { .. } => (text::reason_only_on_suspicion(lang).into(), none()),
+        Reason::AllDealtInMayAsk { seat: who } => (text::reason_all_dealt_in_may_ask(lang, seat(who)), none()),
+        Reason::WinnerAsks { seat: who, of } => (text::reason_winner_asks(lang, seat(of), seat(who)), none()),
+        Reason::AnotherAsks { seat: who, of } => (text::reason_another_asks(lang, seat(of), seat(who)), none()),
+        Reason::NotAtShowdown { seat: who } => (text::reason_not_at_showdown(lang, seat(who)), none()),
+        Reason::HasNoCards { seat: who } => (text::reason_has_no_cards(lang, seat(who)), none()),
+        Reason::PaidToSee { seat: who, of } => (text::reason_paid_to_see(lang, seat(of), seat(who)), none()),
+        Reason::RequestAtDiscretion { seat: who, of } => {
+            (text::reason_request_at_discretion(lang, seat(of), seat(who)), none())
+        }
+        Reason::TabledInFull { seat: who, cards } => {
+            (text::reason_tabled_in_full(lang, &count(cards), seat(who)), count(cards))
+        }
+        Reason::TabledInPart { seat: who, shown, dealt } => {
+            (text::reason_tabled_in_part(lang, &count(dealt), seat(who), &count(shown)), count(shown))
+        }
+        Reason::BoardDeclared { seat: who } => (text::reason_board_declared(lang, seat(who)), none()),
+        Reason::BoardNotShown { seat: who, dealt } => {
+            (text::reason_board_not_shown(lang, &count(dealt), seat(who)), none())
+        }
+        Reason::ThrownAwayAtOwnRisk { seat: who, shown, dealt } => {
+            (text::reason_thrown_away_at_own_risk(lang, &count(dealt), seat(who), &count(shown)), count(shown))
+        }
+        Reason::ShownBestCannotDie { seat: who } => (text::reason_shown_best_cannot_die(lang, seat(who)), none()),
+        Reason::CanBeTold { seat: who } => (text::reason_can_be_told(lang, seat(who)), none()),
+        Reason::CannotBeTold { seat: who } => (text::reason_cannot_be_told(lang, seat(who)), none()),
+        Reason::FloorMayRetrieve { seat: who } => (text::reason_floor_may_retrieve(lang, seat(who)), none()),
+        Reason::WasMisled { seat: who } => (text::reason_was_misled(lang, seat(who)), none()),
+        Reason::MuckKills { seat: who } => (text::reason_muck_kills(lang, seat(who)), none()),
+        Reason::NoRedress { seat: who } => (text::reason_no_redress(lang, seat(who)), none()),
+        Reason::CalledChipsStay { seat: who, chips: amount } => {
+            (text::reason_called_chips_stay(lang, &n(amount), seat(who)), n(amount))
+        }
+        Reason::ShownStaysLive { .. } => (text::reason_shown_stays_live(lang).into(), none()),
+        // Disputes and conduct.
+        Reason::BeforeDeadline { deadline: Deadline::PotCollected } => {
+            (text::reason_before_pot_collected(lang).into(), none())
+        }
+        Reason::BeforeDeadline { deadline: Deadline::NextHand } => (text::reason_before_next_hand(lang).into(), none()),
+        Reason::BeforeDeadline { deadline: Deadline::NextHandSubstantial } => {
+            (text::reason_before_next_hand_substantial(lang).into(), none())
+        }
+        Reason::AfterDeadline { deadline: Deadline::PotCollected } => {
+            (text::reason_after_pot_collected(lang).into(), none())
+        }
+        Reason::AfterDeadline { deadline: Deadline::NextHand } => (text::reason_after_next_hand(lang).into(), none()),
+        Reason::AfterDeadline { deadline: Deadline::NextHandSubstantial } => {
+            (text::reason_after_next_hand_substantial(lang).into(), none())
+        }
+        Reason::BreakIsOver { seconds, limit } => (
+            text::reason_break_is_over(lang, &lang.chips(limit.into()), &lang.chips(seconds.into())),
+            lang.chips(seconds.into()),
+        ),
+        Reason::PotIsRebuilt => (text::reason_pot_is_rebuilt(lang).into(), none()),
+        Reason::HouseCorrectsItself => (text::reason_house_corrects_itself(lang).into(), none()),
+        Reason::CardsSpeak { seat: who } => (text::reason_cards_speak(lang, seat(who)), none()),
+        Reason::MayForfeitPot { seat: who } => (text::reason_may_forfeit_pot(lang, seat(who)), none()),
+        Reason::AllShouldSpeakUp { seat: who } => (text::reason_all_should_speak_up(lang, seat(who)), none()),
+        Reason::OnePlayerToAHand { seat: who } => (text::reason_one_player_to_a_hand(lang, seat(who)), none()),
+        Reason::AbsentTurnedUp { seat: who } => (text::reason_absent_turned_up(lang, seat(who)), none()),
+        Reason::AbsentStaysDown { seat: who } => (text::reason_absent_stays_down(lang, seat(who)), none()),
+        Reason::HandForHand => (text::reason_hand_for_hand(lang).into(), none()),
+        // Stakes.
+        Reason::OnlyChipsAtTheDeal { seat: who, chips: amount } => {
+            (text::reason_only_chips_at_the_deal(lang, &n(amount), seat(who)), n(amount))
+        }
+        Reason::AddedPlaysNextHand { chips: amount, .. } => {
+            (text::reason_added_plays_next_hand(lang, &n(amount)), n(amount))
+        }
+        Reason::SmallerStack { seat: who, chips: amount, than } => {
+            (text::reason_smaller_stack(lang, &n(amount), seat(who), &n(than)), n(amount))
+        }
+        Reason::FoundIsBet { chips: amount, .. } => (text::reason_found_is_bet(lang, &n(amount)), n(amount)),
+        Reason::NotPaidForFound { seat: who, chips: amount } => {
+            (text::reason_not_paid_for_found(lang, &n(amount), seat(who)), n(amount))
+        }
+        Reason::NotSavedByFound { seat: who, chips: amount } => {
+            (text::reason_not_saved_by_found(lang, &n(amount), seat(who)), n(amount))
+        }
     }
 }
 

@@ -79,11 +79,47 @@ pub enum Topic {
     TinyChip,
     /// Less than the least bet or raise.
     Underbet,
+    // -- turn ---------------------------------------------------------------------
+    /// Acts out of turn.
+    OutOfTurn,
+    /// Players who were passed over.
+    Skipped,
+    /// When too much has happened to go back.
+    SubstantialAction,
+    /// Folds with nothing to call, and out of turn.
+    NonStandardFold,
+    /// Pot-limit bets of a wrong pot.
+    PotMiscount,
+    /// Acts before the amount is known.
+    WaitForAmount,
+    /// "If you bet, I raise".
+    Conditional,
+    /// Penalties.
+    Penalty,
+    // -- hands, disputes, conduct -------------------------------------------------
+    /// Who may ask to see a hand.
+    AskToSee,
+    /// How a hand is laid down.
+    Tabling,
+    /// Cards that were pushed away, mucked or killed.
+    LetGo,
+    /// Cards that were shown too early.
+    Exposure,
+    /// Until when something may be disputed.
+    Dispute,
+    /// One player to a hand.
+    OnePlayerToAHand,
+    /// Players who left.
+    Absent,
+    /// Hand-for-hand play.
+    HandForHand,
+    /// Chips found behind after an all-in.
+    FoundBehind,
 }
 
 impl Topic {
     /// All.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 53] = [
         Self::Reopen,
         Self::ReopenLimit,
         Self::RaiseSize,
@@ -120,6 +156,23 @@ impl Topic {
         Self::Undercall,
         Self::TinyChip,
         Self::Underbet,
+        Self::OutOfTurn,
+        Self::Skipped,
+        Self::SubstantialAction,
+        Self::NonStandardFold,
+        Self::PotMiscount,
+        Self::WaitForAmount,
+        Self::Conditional,
+        Self::Penalty,
+        Self::AskToSee,
+        Self::Tabling,
+        Self::LetGo,
+        Self::Exposure,
+        Self::Dispute,
+        Self::OnePlayerToAHand,
+        Self::Absent,
+        Self::HandForHand,
+        Self::FoundBehind,
     ];
 }
 
@@ -175,6 +228,23 @@ pub fn cite(topic: Topic, book: Book) -> Option<Citation> {
         Topic::Undercall => ["51", "139, 142, 181"],
         Topic::TinyChip => ["41", ""],
         Topic::Underbet => ["52-A", "142, 183"],
+        Topic::OutOfTurn => ["53-A", "17, 136"],
+        Topic::Skipped => ["53-B", "137"],
+        Topic::SubstantialAction => ["36", "109"],
+        Topic::NonStandardFold => ["58", "110"],
+        Topic::PotMiscount => ["52-B", "188, 189"],
+        Topic::WaitForAmount => ["50-B, 59-B", ""],
+        Topic::Conditional => ["59-A", ""],
+        Topic::Penalty => ["71", ""],
+        Topic::AskToSee => ["18", "14, 147"],
+        Topic::Tabling => ["13, 15-A, 19", "143, 172"],
+        Topic::LetGo => ["13-C, 14, 65", "110, 111, 114"],
+        Topic::Exposure => ["65-B, 68", "46"],
+        Topic::Dispute => ["22, 23", "55, 56"],
+        Topic::OnePlayerToAHand => ["67", "20, 44, 66"],
+        Topic::Absent => ["31", ""],
+        Topic::HandForHand => ["RP-8-F", ""],
+        Topic::FoundBehind => ["62", ""],
     };
     let [wsop_tournament, roberts] = in_others(topic);
     let (book, rule) = match book {
@@ -205,15 +275,34 @@ fn in_others(topic: Topic) -> [&'static str; 2] {
         Topic::ShowOrder => ["72", "showdown 7"],
         Topic::FaceUp => ["70", ""],
         Topic::MustShow => ["72", "showdown 1"],
-        Topic::OversizedChip => ["97", ""],
+        Topic::WordsAndChips => ["90", "betting and raising"],
+        Topic::OversizedChip => ["97", "betting and raising"],
         Topic::SeveralChips => ["92", ""],
-        Topic::HalfRaise => ["95", ""],
+        Topic::HalfRaise => ["95", "betting and raising"],
         Topic::PriorChips => ["98", ""],
-        Topic::StringBet => ["103", ""],
+        Topic::StringBet => ["94, 103", "no-limit 6"],
+        Topic::WrongWords => ["90-b-1", ""],
         Topic::UnclearNumber => ["60", ""],
         Topic::BetThePot => ["102", ""],
-        Topic::AcceptedAction => ["104", ""],
-        Topic::Underbet => ["90-e-1", ""],
+        Topic::AcceptedAction => ["104", "no-limit"],
+        Topic::Undercall => ["93-f", "betting and raising"],
+        Topic::TinyChip => ["93-e", ""],
+        Topic::Underbet => ["90-e-1", "betting and raising"],
+        Topic::OutOfTurn => ["90-d", "betting and raising"],
+        Topic::Skipped => ["90-d", "betting and raising"],
+        Topic::SubstantialAction => ["88-c", ""],
+        Topic::NonStandardFold => ["84", ""],
+        Topic::PotMiscount => ["90-e-2", ""],
+        Topic::Penalty => ["113", ""],
+        Topic::AskToSee => ["72", "showdown 5"],
+        Topic::Tabling => ["71, 75", "showdown 1"],
+        Topic::LetGo => ["71, 108, 109, 110", ""],
+        Topic::Exposure => ["117", ""],
+        Topic::Dispute => ["76", ""],
+        Topic::OnePlayerToAHand => ["113", ""],
+        Topic::Absent => ["83", ""],
+        Topic::HandForHand => ["126-g", ""],
+        Topic::FoundBehind => ["105", ""],
         _ => ["", ""],
     }
 }

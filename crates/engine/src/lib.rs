@@ -49,10 +49,11 @@ pub use gesture::{Gesture, Pile, Prior, Words};
 pub use hand::Hand;
 pub use pots::Stakes;
 pub use rulebook::{
-    Accepted, Aggression, AnteOrder, Book, Cap, CoveringChipsBack, FaceUp, FoldedMoney, GestureRules, LastChips,
-    Motions, OddChip, Overcall, PotLimitBlinds, RaiseSize, Reach, Reopen, Rulebook, SeveralChips, Share, ShowingTie,
-    ShowsFirst, SingleChip, SplitDrawOddChip, StraddleRaise, Straddles, StudOddChip, TiedBothWays, Uncalled, Uncap,
-    Undercall,
+    Accepted, Aggression, AnteOrder, AskToSee, BoardDeclared, Book, Cap, CoveringChipsBack, Deadline, FaceUp, Fallen,
+    FoldUnasked, FoldedMoney, GestureRules, LastChips, Miscall, Motions, OddChip, Overcall, PassiveOutOfTurn,
+    PotLimitBlinds, RaiseSize, Reach, Reopen, Rulebook, SeveralChips, Share, ShowingTie, ShowsFirst, SingleChip,
+    SkippedAfter, SplitDrawOddChip, StraddleRaise, Straddles, StudOddChip, Substantial, TableRules, TiedBothWays,
+    TurnRules, Uncalled, Uncap, Undercall, Until,
 };
 pub use ruling::{Reason, Ruling};
 pub use seat::{Position, Seat, Seats};

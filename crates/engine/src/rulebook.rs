@@ -4,12 +4,16 @@
 //! never the name of the book.
 
 mod gesture;
+mod table;
+mod turn;
 
 use crate::Game;
 
 pub use gesture::{
     Accepted, CoveringChipsBack, GestureRules, LastChips, Motions, Overcall, SeveralChips, SingleChip, Undercall,
 };
+pub use table::{AskToSee, BoardDeclared, Deadline, Fallen, Miscall, TableRules};
+pub use turn::{FoldUnasked, PassiveOutOfTurn, SkippedAfter, Substantial, TurnRules, Until};
 
 /// Whose rules they are. For citing and naming only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -84,6 +88,10 @@ pub struct Rulebook {
     pub tied_both_ways: TiedBothWays,
     /// How words and chips are read.
     pub gesture: GestureRules,
+    /// How turn order is kept.
+    pub turn: TurnRules,
+    /// What becomes of hands, disputes and players at the table.
+    pub table: TableRules,
 }
 
 /// When a player who has acted may raise again.
@@ -337,6 +345,8 @@ impl Rulebook {
         // DISPUTED: the TDA says that the odd chip goes to the high hand (20-C), and no more.
         tied_both_ways: TiedBothWays::ByHalves,
         gesture: GestureRules::TDA,
+        turn: TurnRules::TDA,
+        table: TableRules::TDA,
     };
 
     /// Cash game rules of the World Series of Poker, 2026.
@@ -353,6 +363,8 @@ impl Rulebook {
         side_pot_shows_first: true,
         tied_both_ways: TiedBothWays::WholePot,
         gesture: GestureRules::WSOP_LIVE,
+        turn: TurnRules::WSOP_LIVE,
+        table: TableRules::WSOP_LIVE,
         ..Self::TDA
     };
 
@@ -363,6 +375,8 @@ impl Rulebook {
         pot_limit_blinds: PotLimitBlinds::TrueValue,
         showing_tie: ShowingTie::SuitInStudHigh,
         gesture: GestureRules::WSOP_TOURNAMENT,
+        turn: TurnRules::WSOP_TOURNAMENT,
+        table: TableRules::WSOP_TOURNAMENT,
         tied_both_ways: TiedBothWays::WholePot,
         ..Self::TDA
     };
@@ -376,6 +390,8 @@ impl Rulebook {
         pusher_shows_first: false,
         stud_odd_chip: StudOddChip::OfAllSeven,
         gesture: GestureRules::ROBERTS,
+        turn: TurnRules::ROBERTS,
+        table: TableRules::ROBERTS,
         ..Self::WSOP_LIVE
     };
 
@@ -389,6 +405,8 @@ impl Rulebook {
         pot_limit_blinds: PotLimitBlinds::TrueValue,
         pusher_shows_first: false,
         gesture: GestureRules::FR_HOME,
+        turn: TurnRules::FR_HOME,
+        table: TableRules::FR_HOME,
         ..Self::WSOP_LIVE
     };
 

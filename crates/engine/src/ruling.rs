@@ -1,6 +1,6 @@
 //! Decisions, and the argument for them.
 
-use crate::{Act, Card, Chips, Seat, Seats, Street, Topic};
+use crate::{Act, Card, Chips, Deadline, Seat, Seats, Street, Topic};
 
 /// A decision with the steps that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -161,6 +161,10 @@ pub enum Reason {
     // -- words and chips: what came first -------------------------------------------
     /// This seat has nothing to decide: it is out of the hand, or all-in.
     NothingToDecide { seat: Seat },
+    /// Cards are changed now: nobody bets.
+    DrawIsOn { seat: Seat },
+    /// The bring-in is forced: this seat may not fold or check.
+    MustBringIn { seat: Seat },
     /// Nothing was said and no chip was put in: the action is still on the seat.
     NothingHeard { seat: Seat },
     /// Words came before the chips, or with them: they are the act.
@@ -250,6 +254,148 @@ pub enum Reason {
     FloorMayTakeBack { seat: Seat },
     /// Far less than is owed. DISPUTED: books give no figure, we take a tenth.
     TinyChips { chips: Chips, owes: Chips },
+    // -- turn ---------------------------------------------------------------------
+    /// Acted too early: the action backs up to the right player.
+    BacksUp { seat: Seat, to_act: Seat },
+    /// A fold binds, in turn or not.
+    FoldAlwaysBinds { seat: Seat },
+    /// Nobody bet or raised before the seat's turn: its act binds.
+    ActionUnchanged { seat: Seat, level: Chips },
+    /// Somebody did.
+    ActionChanged { seat: Seat, from: Chips, to: Chips },
+    /// Who checked or called out of turn may not raise. DISPUTED: the TDA gives him all options.
+    PassiveMayNotRaise { seat: Seat },
+    /// The chips go back, and all options are open.
+    AllOptionsAgain { seat: Seat },
+    /// So many acts are substantial action.
+    Substantial { acts: u8, with_chips: u8 },
+    /// So many are not.
+    NotSubstantial { acts: u8, with_chips: u8 },
+    /// So many acts behind a skipped player; three are too many.
+    ActsBehind { seat: Seat, acts: u8 },
+    /// The action was not on the skipped player: another comes before.
+    NotYetHisTurn { seat: Seat, to_act: Seat },
+    /// The skipped player spoke up in time.
+    InTime { seat: Seat },
+    /// The skipped player had no time to speak up.
+    HadNoTime { seat: Seat },
+    /// The skipped player did not: what was done behind binds, and the floor decides about the hand.
+    LostHisTurn { seat: Seat },
+    /// Folded with nothing to call.
+    FoldsUnasked { seat: Seat },
+    /// Nobody acted because of it.
+    NobodyActedBehind { seat: Seat },
+    /// A wrong amount is made up by all who put it in.
+    MadeUpForAll { chips: Chips, least: Chips },
+    /// It is noticed too late, and stands.
+    StandsUncorrected { chips: Chips, right: Chips },
+    /// A bet of the pot, from a wrong count.
+    PotMiscounted { bet: Chips, pot: Chips },
+    /// It becomes the true pot for all.
+    CorrectedToPot { pot: Chips },
+    /// A raise was announced, and its amount was not known yet.
+    MustWaitForAmount { seat: Seat },
+    /// The floor may hold a caller to any amount.
+    MayOweAnyAmount { seat: Seat },
+    /// The floor may hold him to what he said he would do.
+    ConditionMayBind { seat: Seat },
+    /// A penalty is possible.
+    PenaltyPossible { seat: Seat },
+    /// A penalty is certain.
+    PenaltyCertain { seat: Seat },
+    // -- hands at the showdown ------------------------------------------------------
+    /// Two or more live hands are left.
+    StillContested { seats: Seats },
+    /// The last live hand wins without being shown.
+    LastHandWins { seat: Seat },
+    /// The last live hand must be shown. DISPUTED: other books let it win unseen.
+    LastHandShows { seat: Seat },
+    /// Who had to show first and threw his hand away is penalised.
+    RefusalPenalised { seat: Seat },
+    /// Collusion is suspected: the floor may have the hand shown.
+    Suspected { seat: Seat },
+    /// Only who suspects collusion may ask.
+    OnlyOnSuspicion { seat: Seat },
+    /// Everybody dealt in may ask to see a called hand.
+    AllDealtInMayAsk { seat: Seat },
+    /// The winner of the pot asks: the hand is live again.
+    WinnerAsks { seat: Seat, of: Seat },
+    /// Another asks: the hand is dead.
+    AnotherAsks { seat: Seat, of: Seat },
+    /// The hand did not reach the showdown.
+    NotAtShowdown { seat: Seat },
+    /// Who has no cards any more may not ask.
+    HasNoCards { seat: Seat },
+    /// Who called may see the hand of the last aggressor.
+    PaidToSee { seat: Seat, of: Seat },
+    /// The floor decides about any other request.
+    RequestAtDiscretion { seat: Seat, of: Seat },
+    /// All cards lie face up.
+    TabledInFull { seat: Seat, cards: u8 },
+    /// Only some do: the dealer asks for all.
+    TabledInPart { seat: Seat, shown: u8, dealt: u8 },
+    /// "I play the board" keeps the share.
+    BoardDeclared { seat: Seat },
+    /// To play the board all cards must be shown.
+    BoardNotShown { seat: Seat, dealt: u8 },
+    /// Showed part and threw the rest away, at his own risk.
+    ThrownAwayAtOwnRisk { seat: Seat, shown: u8, dealt: u8 },
+    /// A tabled hand that was plainly the best cannot be killed.
+    ShownBestCannotDie { seat: Seat },
+    /// The cards can be told for certain: the hand is live.
+    CanBeTold { seat: Seat },
+    /// They cannot: the hand is dead.
+    CannotBeTold { seat: Seat },
+    /// They can, and the floor may get them back.
+    FloorMayRetrieve { seat: Seat },
+    /// He was misled, which speaks for getting them back.
+    WasMisled { seat: Seat },
+    /// Cards in the muck are dead.
+    MuckKills { seat: Seat },
+    /// The dealer killed the hand by mistake; it was the player's to protect.
+    NoRedress { seat: Seat },
+    /// Chips that were called stay in the pot.
+    CalledChipsStay { seat: Seat, chips: Chips },
+    /// A hand that was shown early is live, and stays face up.
+    ShownStaysLive { seat: Seat },
+    // -- disputes and conduct -------------------------------------------------------
+    /// The objection comes before this deadline.
+    BeforeDeadline { deadline: Deadline },
+    /// It comes after it.
+    AfterDeadline { deadline: Deadline },
+    /// At a break, so many seconds are too many.
+    BreakIsOver { seconds: u32, limit: u16 },
+    /// The pot is rebuilt from the betting, though mixed with other chips.
+    PotIsRebuilt,
+    /// The house corrects its own errors even later.
+    HouseCorrectsItself,
+    /// What a player says of his hand binds nobody.
+    CardsSpeak { seat: Seat },
+    /// A wrong announcement on purpose may cost the pot.
+    MayForfeitPot { seat: Seat },
+    /// A tabled hand may be read by everybody.
+    AllShouldSpeakUp { seat: Seat },
+    /// A hand that is not tabled is read by its player alone.
+    OnePlayerToAHand { seat: Seat },
+    /// The cards of a player who left may be turned up.
+    AbsentTurnedUp { seat: Seat },
+    /// No rule lets the dealer turn up the cards of a player who left.
+    AbsentStaysDown { seat: Seat },
+    /// Hand for hand: all cards stay down until the floor says so.
+    HandForHand,
+    // -- stakes ---------------------------------------------------------------------
+    /// Only chips in front when the hand was dealt play.
+    OnlyChipsAtTheDeal { seat: Seat, chips: Chips },
+    /// Chips added later play from the next hand on.
+    AddedPlaysNextHand { seat: Seat, chips: Chips },
+    /// The smaller of two stacks.
+    SmallerStack { seat: Seat, chips: Chips, than: Chips },
+    /// Chips found behind belong to what was called.
+    FoundIsBet { seat: Seat, chips: Chips },
+    /// The winner is not paid for chips found behind.
+    NotPaidForFound { seat: Seat, chips: Chips },
+    /// The loser is not saved by them.
+    NotSavedByFound { seat: Seat, chips: Chips },
 }
 
 impl Reason {
@@ -272,7 +418,7 @@ impl Reason {
             Self::MinimumRaise { .. } | Self::MinimumBet { .. } | Self::AllInForLess { .. } => Topic::RaiseSize,
             Self::Completion { .. } | Self::FixedRaise { .. } => Topic::ReopenLimit,
             Self::PotMaximum { .. } => Topic::PotLimit,
-            Self::CompletesBringIn { .. } => Topic::BringIn,
+            Self::CompletesBringIn { .. } | Self::MustBringIn { .. } => Topic::BringIn,
             Self::LargerBet { .. } => Topic::BetSize,
             Self::Uncalled { .. } | Self::AllMatched => Topic::Uncalled,
             Self::Layer { .. }
@@ -308,6 +454,7 @@ impl Reason {
             | Self::BettingIsOver
             | Self::AllFaceUp { .. } => Topic::FaceUp,
             Self::NothingToDecide { .. }
+            | Self::DrawIsOn { .. }
             | Self::NothingHeard { .. }
             | Self::WordsFirst { .. }
             | Self::WordsTooLate { .. }
@@ -341,6 +488,64 @@ impl Reason {
             | Self::FloorMayForfeit { .. }
             | Self::FloorMayTakeBack { .. } => Topic::Undercall,
             Self::TinyChips { .. } => Topic::TinyChip,
+            Self::BacksUp { .. }
+            | Self::ActionUnchanged { .. }
+            | Self::ActionChanged { .. }
+            | Self::PassiveMayNotRaise { .. }
+            | Self::AllOptionsAgain { .. } => Topic::OutOfTurn,
+            Self::Substantial { .. } | Self::NotSubstantial { .. } => Topic::SubstantialAction,
+            Self::ActsBehind { .. }
+            | Self::NotYetHisTurn { .. }
+            | Self::InTime { .. }
+            | Self::HadNoTime { .. }
+            | Self::LostHisTurn { .. } => Topic::Skipped,
+            Self::FoldAlwaysBinds { .. } | Self::FoldsUnasked { .. } | Self::NobodyActedBehind { .. } => {
+                Topic::NonStandardFold
+            }
+            Self::MadeUpForAll { .. } | Self::StandsUncorrected { .. } => Topic::Underbet,
+            Self::PotMiscounted { .. } | Self::CorrectedToPot { .. } => Topic::PotMiscount,
+            Self::MustWaitForAmount { .. } | Self::MayOweAnyAmount { .. } => Topic::WaitForAmount,
+            Self::ConditionMayBind { .. } => Topic::Conditional,
+            Self::PenaltyPossible { .. } | Self::PenaltyCertain { .. } | Self::RefusalPenalised { .. } => {
+                Topic::Penalty
+            }
+            Self::StillContested { .. } | Self::LastHandWins { .. } | Self::LastHandShows { .. } => Topic::MustShow,
+            Self::Suspected { .. }
+            | Self::OnlyOnSuspicion { .. }
+            | Self::AllDealtInMayAsk { .. }
+            | Self::WinnerAsks { .. }
+            | Self::AnotherAsks { .. }
+            | Self::NotAtShowdown { .. }
+            | Self::HasNoCards { .. }
+            | Self::PaidToSee { .. }
+            | Self::RequestAtDiscretion { .. } => Topic::AskToSee,
+            Self::TabledInFull { .. }
+            | Self::TabledInPart { .. }
+            | Self::BoardDeclared { .. }
+            | Self::BoardNotShown { .. }
+            | Self::ThrownAwayAtOwnRisk { .. } => Topic::Tabling,
+            Self::ShownBestCannotDie { .. }
+            | Self::CanBeTold { .. }
+            | Self::CannotBeTold { .. }
+            | Self::FloorMayRetrieve { .. }
+            | Self::WasMisled { .. }
+            | Self::MuckKills { .. }
+            | Self::NoRedress { .. }
+            | Self::CalledChipsStay { .. } => Topic::LetGo,
+            Self::ShownStaysLive { .. } => Topic::Exposure,
+            Self::BeforeDeadline { .. }
+            | Self::AfterDeadline { .. }
+            | Self::BreakIsOver { .. }
+            | Self::PotIsRebuilt
+            | Self::HouseCorrectsItself => Topic::Dispute,
+            Self::CardsSpeak { .. } | Self::MayForfeitPot { .. } => Topic::CardsSpeak,
+            Self::AllShouldSpeakUp { .. } | Self::OnePlayerToAHand { .. } => Topic::OnePlayerToAHand,
+            Self::AbsentTurnedUp { .. } | Self::AbsentStaysDown { .. } => Topic::Absent,
+            Self::HandForHand => Topic::HandForHand,
+            Self::OnlyChipsAtTheDeal { .. } | Self::AddedPlaysNextHand { .. } | Self::SmallerStack { .. } => {
+                Topic::TableStakes
+            }
+            Self::FoundIsBet { .. } | Self::NotPaidForFound { .. } | Self::NotSavedByFound { .. } => Topic::FoundBehind,
         }
     }
 
@@ -373,6 +578,8 @@ impl Reason {
             | Self::CalledAllIn { seat }
             | Self::MustShow { seat }
             | Self::NothingToDecide { seat }
+            | Self::DrawIsOn { seat }
+            | Self::MustBringIn { seat }
             | Self::NothingHeard { seat }
             | Self::WordsFirst { seat }
             | Self::WordsTooLate { seat }
@@ -390,7 +597,62 @@ impl Reason {
             | Self::LessThanCall { seat, .. }
             | Self::HeadsUpCallsInFull { seat }
             | Self::FloorMayForfeit { seat, .. }
-            | Self::FloorMayTakeBack { seat } => Seats::only(seat),
+            | Self::FloorMayTakeBack { seat }
+            | Self::FoldAlwaysBinds { seat }
+            | Self::ActionUnchanged { seat, .. }
+            | Self::ActionChanged { seat, .. }
+            | Self::PassiveMayNotRaise { seat }
+            | Self::AllOptionsAgain { seat }
+            | Self::ActsBehind { seat, .. }
+            | Self::InTime { seat }
+            | Self::HadNoTime { seat }
+            | Self::LostHisTurn { seat }
+            | Self::FoldsUnasked { seat }
+            | Self::NobodyActedBehind { seat }
+            | Self::MustWaitForAmount { seat }
+            | Self::MayOweAnyAmount { seat }
+            | Self::ConditionMayBind { seat }
+            | Self::PenaltyPossible { seat }
+            | Self::PenaltyCertain { seat }
+            | Self::LastHandWins { seat }
+            | Self::LastHandShows { seat }
+            | Self::RefusalPenalised { seat }
+            | Self::Suspected { seat }
+            | Self::OnlyOnSuspicion { seat }
+            | Self::AllDealtInMayAsk { seat }
+            | Self::NotAtShowdown { seat }
+            | Self::HasNoCards { seat }
+            | Self::TabledInFull { seat, .. }
+            | Self::TabledInPart { seat, .. }
+            | Self::BoardDeclared { seat }
+            | Self::BoardNotShown { seat, .. }
+            | Self::ThrownAwayAtOwnRisk { seat, .. }
+            | Self::ShownBestCannotDie { seat }
+            | Self::CanBeTold { seat }
+            | Self::CannotBeTold { seat }
+            | Self::FloorMayRetrieve { seat }
+            | Self::WasMisled { seat }
+            | Self::MuckKills { seat }
+            | Self::NoRedress { seat }
+            | Self::CalledChipsStay { seat, .. }
+            | Self::ShownStaysLive { seat }
+            | Self::CardsSpeak { seat }
+            | Self::MayForfeitPot { seat }
+            | Self::AllShouldSpeakUp { seat }
+            | Self::OnePlayerToAHand { seat }
+            | Self::AbsentTurnedUp { seat }
+            | Self::AbsentStaysDown { seat }
+            | Self::OnlyChipsAtTheDeal { seat, .. }
+            | Self::AddedPlaysNextHand { seat, .. }
+            | Self::SmallerStack { seat, .. }
+            | Self::FoundIsBet { seat, .. }
+            | Self::NotPaidForFound { seat, .. }
+            | Self::NotSavedByFound { seat, .. } => Seats::only(seat),
+            Self::BacksUp { seat, to_act } | Self::NotYetHisTurn { seat, to_act } => Seats::only(seat).with(to_act),
+            Self::WinnerAsks { seat, of }
+            | Self::AnotherAsks { seat, of }
+            | Self::PaidToSee { seat, of }
+            | Self::RequestAtDiscretion { seat, of } => Seats::only(seat).with(of),
             Self::Claim { eligible: seats, .. }
             | Self::BestHand { winners: seats, .. }
             | Self::BestHigh { winners: seats, .. }
@@ -401,7 +663,8 @@ impl Reason {
             | Self::AllIn { seats }
             | Self::CanStillBet { seats }
             | Self::AllFaceUp { seats }
-            | Self::MayMuck { seats } => seats,
+            | Self::MayMuck { seats }
+            | Self::StillContested { seats } => seats,
             _ => Seats::NONE,
         }
     }

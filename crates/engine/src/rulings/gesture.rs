@@ -3,7 +3,7 @@
 mod chips;
 mod words;
 
-use crate::betting::{Options, RaiseRange};
+use crate::betting::{Options, RaiseKind, RaiseRange};
 use crate::rulings::reopen::may_raise;
 use crate::{Action, Chips, Gesture, Hand, Reason, Rulebook, Ruling, Seat, Topic};
 
@@ -78,6 +78,10 @@ pub fn interpret(hand: &Hand, seat: Seat, gesture: &Gesture, rules: &Rulebook) -
         let decision = Meaning { held: Held::Nothing, back: Chips::ZERO };
         return Ruling { decision, topic, reasons: vec![Reason::NothingToDecide { seat }] };
     }
+    if hand.is_drawing() {
+        let decision = Meaning { held: Held::Nothing, back: Chips::ZERO };
+        return Ruling { decision, topic, reasons: vec![Reason::DrawIsOn { seat }] };
+    }
     let mut reader = Reader::new(hand, seat, gesture, rules);
     let held = reader.read();
     let decision = Meaning { held, back: reader.back(held) };
@@ -135,9 +139,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A call, or a check where nothing is owed.
+    /// A call, or a check where nothing is owed, or the bring-in.
     fn call(&self) -> Held {
-        Held::To(if self.options.check() { Action::Check } else { Action::Call })
+        Held::To(match self.options.check() {
+            _ if self.options.bring_in => Action::BringIn,
+            true => Action::Check,
+            false => Action::Call,
+        })
     }
 
     /// A bet or raise to this total, moved to what the rules allow; a call where they allow none.
@@ -150,7 +158,8 @@ impl<'a> Reader<'a> {
         }
         let unit = self.hand.setup().unit.0.max(1);
         let to = Chips(to.0 - to.0 % unit).clamp(range.min_to, range.max_to);
-        Held::To(Action::RaiseTo(to))
+        let between = range.kind == RaiseKind::TwoSizes && to < range.max_to;
+        Held::To(Action::RaiseTo(if between { range.min_to } else { to }))
     }
 
     /// What he may raise to; where he may not, says why.

@@ -1,19 +1,11 @@
 //! Words and chips: the rules of the reference under their names, and its cases under their ids.
 
+use crate::books::{ALL, LIVE, ROBERTS, TDA, TOURNAMENTS, WSOP};
 use crate::spot::{A, B, C, FOLD, acts, flop, preflop, street};
 use croupier_engine::rulings::gesture::{Held, interpret};
 use croupier_engine::{
-    Accepted, Action, Chips, Gesture, GestureRules, Hand, LastChips, Pile, Prior, Rulebook, Seat, Street, Structure,
-    Words,
+    Accepted, Action, Chips, Gesture, Hand, LastChips, Pile, Prior, Rulebook, Seat, Street, Structure, Words,
 };
-
-const TDA: Rulebook = Rulebook::TDA;
-const LIVE: Rulebook = Rulebook::WSOP_LIVE;
-const WSOP: Rulebook = Rulebook { gesture: GestureRules::WSOP_TOURNAMENT, ..Rulebook::TDA };
-const ROBERTS: Rulebook = Rulebook { gesture: GestureRules::ROBERTS, ..Rulebook::WSOP_LIVE };
-
-const TOURNAMENTS: &[Rulebook] = &[TDA, WSOP];
-const ALL: &[Rulebook] = &[TDA, WSOP, LIVE, ROBERTS];
 
 const CHECK: Held = Held::To(Action::Check);
 const CALL: Held = Held::To(Action::Call);

@@ -1,4 +1,9 @@
 //! The rules of the reference under their names, and its cases under their ids.
 
+mod books;
+mod dispute;
 mod gesture;
+mod hands;
 mod spot;
+mod stakes;
+mod turn;

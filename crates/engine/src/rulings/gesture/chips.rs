@@ -201,8 +201,11 @@ impl Reader<'_> {
     /// What he seems to have meant to call: the highest level before the last raise that takes all these chips, else
     /// all of them. `None` where there was no raise: the level is that of the opening bet.
     fn earlier_level(&self, chips: Chips, single: bool) -> Option<Chips> {
-        let blind = self.hand.blinds_are_in();
-        let mut level = if blind { Some(self.hand.setup().big_blind) } else { None };
+        let bring_in = self.hand.round().bring_in;
+        let mut level = match self.hand.blinds_are_in() {
+            true => Some(self.hand.setup().top_blind()),
+            false => Some(bring_in).filter(|bring_in| !bring_in.is_zero()),
+        };
         let (mut raised, mut meant) = (false, None);
         for event in this_round(self.hand) {
             if let Event::Act { act: Act::Bet | Act::Raise, to, .. } = *event {

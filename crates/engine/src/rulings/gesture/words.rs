@@ -11,6 +11,10 @@ impl Reader<'_> {
     pub(super) fn words(&mut self, words: Words) -> Held {
         let (seat, level) = (self.seat, self.level);
         match words {
+            Words::Fold | Words::Check if self.options.bring_in => {
+                self.why.push(Reason::MustBringIn { seat });
+                self.call()
+            }
             Words::Fold if self.took_back() && !self.options.check() && self.rules.gesture.taking_back_binds => {
                 self.why.push(Reason::TookChipsBack { seat });
                 Held::CallOrRaise
