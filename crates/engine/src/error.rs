@@ -109,7 +109,7 @@ impl fmt::Display for PlayError {
             Self::NothingToCall => write!(f, "call, but nothing is to be called"),
             Self::NoRaise(why) => write!(f, "no raise is allowed: {}", why.key()),
             Self::RaiseSize { to, least, most } => write!(f, "raise to {to}, allowed are {least} to {most}"),
-            Self::NotNow => write!(f, "cards are dealt while a bet is open"),
+            Self::NotNow => write!(f, "cards are dealt too early, or too late"),
             Self::MustBringIn => write!(f, "neither fold nor call: the bring-in is owed"),
             Self::NoBringIn => write!(f, "no bring-in is owed"),
             Self::MustDraw => write!(f, "no bet now: cards are drawn"),
@@ -127,12 +127,20 @@ impl core::error::Error for PlayError {}
 pub enum ParseError {
     /// No card: rank `23456789TJQKA`, then suit `cdhs`.
     Card(String),
+    /// A file that does not say what it should.
+    Line {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
+    },
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Card(text) => write!(f, "not a card: {text:?}"),
+            Self::Line { line, reason } => write!(f, "line {line}: {reason}"),
         }
     }
 }

@@ -277,6 +277,12 @@ impl Hand {
         self.draws.as_ref().is_some_and(|draws| draws.on)
     }
 
+    /// How many cards a seat has drawn over the hand.
+    #[must_use]
+    pub fn drawn(&self, seat: Seat) -> usize {
+        self.draws.as_ref().map_or(0, |draws| draws.taken[seat.index()].into())
+    }
+
     /// Whether the round is the one that the blinds opened.
     #[must_use]
     pub fn blinds_are_in(&self) -> bool {

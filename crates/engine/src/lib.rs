@@ -30,6 +30,7 @@ mod error;
 mod game;
 mod gesture;
 mod hand;
+pub mod notation;
 pub mod pots;
 pub mod rank;
 mod rulebook;

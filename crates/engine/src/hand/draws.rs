@@ -14,7 +14,7 @@ pub(super) struct Draws {
     /// What each has thrown away in it.
     thrown: [Discards; Seat::MOST],
     /// How many cards each has drawn over the hand.
-    taken: [u8; Seat::MOST],
+    pub(super) taken: [u8; Seat::MOST],
 }
 
 impl Draws {

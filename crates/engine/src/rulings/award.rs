@@ -79,26 +79,34 @@ pub fn award<S: Ord>(hand: &Hand, strength: impl Fn(Seat) -> Option<S>, rules: &
 /// all. (TDA 2024, 20-C; WSOP live 2026, 153.) In stud odd chips go by suit. (TDA 2024, 20-B.)
 #[must_use]
 pub fn award_by_cards(hand: &Hand, rules: &Rulebook) -> Ruling<Award> {
-    award_boards(hand, &[hand.full_board()], hand.live(), rules)
+    let show: Vec<_> = hand.live().iter().map(|seat| (seat, hand.cards(seat))).collect();
+    award_boards(hand, &[hand.full_board()], &show, rules)
 }
 
-/// As [`award_by_cards`], on each of these boards, for those who `show`: others have no claim, unless a pot is theirs
-/// alone.
+/// As [`award_by_cards`], on each of these boards, for those who `show` their cards: others have no claim, unless a
+/// pot is theirs alone.
 ///
 /// Every pot is divided by the number of boards, the odd chip to the first. (WSOP live 2026, 217.)
 #[must_use]
-pub fn award_boards(hand: &Hand, boards: &[&[Card]], show: Seats, rules: &Rulebook) -> Ruling<Award> {
+pub fn award_boards(
+    hand: &Hand,
+    boards: &[&[Card]],
+    show: &[(Seat, Option<CardSet>)],
+    rules: &Rulebook,
+) -> Ruling<Award> {
     let game = hand.setup().game;
     let stud = game.family() == Family::Stud;
+    let cards = |seat: Seat| show.iter().find(|(other, _)| *other == seat).and_then(|(_, cards)| *cards);
     let winners = |eligible: Seats, board: usize| {
-        let shown = eligible.minus(eligible.minus(show));
-        let by = |ranking| best(shown, |seat| strength_on(hand, seat, ranking, boards[board]));
+        let shown: Seats = show.iter().map(|(seat, _)| *seat).filter(|seat| eligible.has(*seat)).collect();
+        let by = |ranking| best(shown, |seat| strength_of(hand, cards(seat)?, ranking, boards[board]));
         let first = by(game.ranking());
         (if first.is_empty() { shown } else { first }, game.other_ranking().map(by))
     };
     let card = |seat, half| {
         let ranking = if half == Half::Second { game.other_ranking() } else { None };
-        if stud { suit_card(hand, seat, ranking.unwrap_or(game.ranking()), rules) } else { None }
+        let whole = cards(seat)?.union(hand.full_board().iter().copied().collect());
+        if stud { suit_card(whole, ranking.unwrap_or(game.ranking()), rules) } else { None }
     };
     award_parts(hand, boards.len(), rules, winners, card)
 }
@@ -252,8 +260,7 @@ fn height(card: Card, low: bool) -> u8 {
 
 /// The card by whose suit a seat may get the odd chip in stud: the highest of the five that play (TDA 2024, 20-B;
 /// WSOP live 2026, 153), or of all seven, for a low hand the lowest (Robert's, ties).
-fn suit_card(hand: &Hand, seat: Seat, ranking: Ranking, rules: &Rulebook) -> Option<Card> {
-    let cards = hand.cards(seat)?.union(hand.full_board().iter().copied().collect());
+fn suit_card(cards: CardSet, ranking: Ranking, rules: &Rulebook) -> Option<Card> {
     let low = !matches!(ranking, Ranking::High);
     let first = |cards: CardSet| cards.iter().max_by_key(|card| suit_order(*card, low, rules));
     match rules.stud_odd_chip {
@@ -270,15 +277,13 @@ fn suit_card(hand: &Hand, seat: Seat, ranking: Ranking, rules: &Rulebook) -> Opt
 /// known. Where the pot is shared it is the strength for the first half.
 #[must_use]
 pub fn strength(hand: &Hand, seat: Seat) -> Option<Strength> {
-    strength_on(hand, seat, hand.setup().game.ranking(), hand.full_board())
+    strength_of(hand, hand.cards(seat)?, hand.setup().game.ranking(), hand.full_board())
 }
 
-/// How strong the cards of a seat are by this ranking, with this board; `None` where they are not all known or make
+/// How strong these cards are by this ranking, with this board; `None` where it is not dealt to the end or they make
 /// no hand that may win.
-#[must_use]
-pub fn strength_on(hand: &Hand, seat: Seat, ranking: Ranking, board: &[Card]) -> Option<Strength> {
+fn strength_of(hand: &Hand, cards: CardSet, ranking: Ranking, board: &[Card]) -> Option<Strength> {
     let game = hand.setup().game;
     let complete = game.family() != Family::Flop || board.len() == game.board_cards();
-    let cards = hand.cards(seat).filter(|_| complete)?;
-    rank::strength(ranking, cards, board.iter().copied().collect())
+    rank::strength(ranking, cards, board.iter().copied().collect()).filter(|_| complete)
 }

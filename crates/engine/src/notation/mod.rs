@@ -1,0 +1,5 @@
+//! Hands as text.
+
+mod amount;
+pub mod phh;
+mod toml;
