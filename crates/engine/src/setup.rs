@@ -168,7 +168,8 @@ impl Setup {
         for &(seat, chips) in &self.straddles {
             let in_turn = seat == before.left(players) && seat != self.bb_seat && Some(seat) != self.sb_seat;
             let on_button = button_may && seat == self.button && self.straddles.len() == 1;
-            let in_full = chips >= price * 2 && self.stacks[seat.index()] >= chips + self.ante.chips();
+            let ante = if let Ante::Each(ante) = self.ante { ante } else { Chips::ZERO };
+            let in_full = chips >= price * 2 && self.stacks[seat.index()] >= chips + ante;
             if self.rules.straddles == Straddles::Never || players < 3 || !in_turn && !on_button || !in_full {
                 return Err(SetupError::Straddle);
             }

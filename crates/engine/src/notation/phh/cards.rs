@@ -16,7 +16,7 @@ pub(super) struct Dealt {
 }
 
 /// More cards than these nobody is dealt, draws included.
-const MOST: usize = 20;
+const MOST: usize = 52;
 
 impl Dealt {
     pub(super) fn new(game: Game, players: usize) -> Self {

@@ -196,7 +196,6 @@ impl Table {
         setup.unit = fields.chips("_unit", places)?.unwrap_or(Chips(1));
         setup.last_two = fields.flag("_last_two")?;
         let mut table = Self { setup, line, smallest, cap_is_open };
-        table.antes(fields, places)?;
         if game.family() == Family::Stud {
             let bring_in = fields.chips("bring_in", places)?.filter(|chips| !chips.is_zero());
             table.setup.opening = bring_in.map_or(Opening::Nobody, Opening::BringIn);
@@ -206,6 +205,7 @@ impl Table {
         } else {
             table.blinds(fields, places)?;
         }
+        table.antes(fields, places)?;
         if !table.setup.straddles.is_empty() && book.is_none() && table.setup.rules.straddles == Straddles::Never {
             table.setup.rules = Rulebook::WSOP_LIVE;
         }
@@ -223,11 +223,12 @@ impl Table {
         let players = self.setup.stacks.len();
         let (line, antes) = fields.all_chips("antes", Some(players), places)?;
         let all_alike = antes.iter().all(|ante| *ante == antes[0]);
-        let paid = antes.iter().filter(|ante| !ante.is_zero()).count();
+        let for_all =
+            || antes.iter().enumerate().all(|(at, ante)| ante.is_zero() || self.listed(at) == self.setup.bb_seat);
         self.setup.ante = match antes.iter().copied().max() {
             Some(ante) if ante.is_zero() => Ante::None,
             Some(ante) if all_alike => Ante::Each(ante),
-            Some(ante) if paid == 1 && antes[1] == ante && !trimmed => Ante::BigBlind(ante),
+            Some(ante) if for_all() && !trimmed => Ante::BigBlind(ante),
             _ => return Err(fault(line, "antes neither of all alike nor, untrimmed, of the big blind alone")),
         };
         Ok(())
