@@ -28,6 +28,7 @@ mod chips;
 mod citation;
 mod error;
 mod game;
+pub mod halves;
 mod hand;
 pub mod pots;
 pub mod rank;
