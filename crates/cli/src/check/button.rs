@@ -9,7 +9,7 @@ use super::table::Chairs;
 
 /// The positions of a hand, and who is not there for the next.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "the positions of a hand")]
 pub(super) struct Last {
     method: String,
     seats: Vec<u8>,
@@ -64,7 +64,7 @@ pub(super) fn next(last: &Last) -> Result<Vec<Found>, String> {
 
 /// The chairs of a hand.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "chairs and the button")]
 pub(super) struct Posts {
     seats: Vec<u8>,
     button: u8,

@@ -20,7 +20,7 @@ pub(super) enum Outcome {
 
 /// A check as it is written. What its input holds is read when its type is known.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a check")]
 struct Check {
     #[serde(rename = "type")]
     kind: String,

@@ -68,8 +68,8 @@ fn cases(file: &File) -> Result<Vec<Value>, Stop> {
 fn id(index: usize, case: &Value) -> String {
     match case.get("id") {
         Some(Value::String(id)) => id.clone(),
+        None | Some(Value::Null) => format!("case {}", index + 1),
         Some(id) => id.to_string(),
-        None => format!("case {}", index + 1),
     }
 }
 

@@ -57,7 +57,7 @@ fn payouts_by<S: Ord>(table: &Table, strength: impl Fn(Seat) -> Option<S>) -> Re
 
 /// A pot that is divided without a hand that was played for it.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a pot to split")]
 pub(super) struct Split {
     pot: u64,
     kind: String,

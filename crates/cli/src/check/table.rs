@@ -56,7 +56,7 @@ impl Chairs {
 
 /// A hand as a check gives it.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a hand")]
 pub(super) struct Input {
     game: String,
     structure: String,
@@ -78,7 +78,7 @@ pub(super) struct Input {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a seat with its stack")]
 struct Player {
     seat: u8,
     #[serde(default, rename = "name")]
@@ -88,7 +88,7 @@ struct Player {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an action")]
 struct Play {
     street: String,
     seat: u8,

@@ -13,7 +13,7 @@ use super::table::cards;
 
 /// A hand as a check gives it.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a hand with its cards")]
 pub(super) struct Input {
     name: String,
     cards: Vec<String>,

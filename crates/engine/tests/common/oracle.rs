@@ -57,6 +57,17 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Resul
     if ours == theirs { Ok(()) } else { Err(format!("{what}: {ours:?}, expected {theirs:?}")) }
 }
 
+/// Refuses what no table holds: more seats than a hand takes, or more chips.
+fn possible(seats: usize, chips: impl IntoIterator<Item = u64>) -> Result<(), String> {
+    if seats > Seat::MOST {
+        return Err(format!("{seats} seats, and a hand takes {} at most", Seat::MOST));
+    }
+    match chips.into_iter().find(|chips| Chips(*chips) > Chips::MOST) {
+        Some(chips) => Err(format!("{chips} chips are more than a table holds")),
+        None => Ok(()),
+    }
+}
+
 // -- betting -----------------------------------------------------------------------
 
 #[derive(Deserialize)]
@@ -212,6 +223,8 @@ struct PotLine {
 }
 
 fn pots(case: &PotCase) -> Result<(), String> {
+    let chips = case.seats.iter().flat_map(|seat| [seat.stack_before, seat.contributed]);
+    possible(case.seats.len(), chips.chain(case.payouts.iter().copied()))?;
     let staked: Vec<_> = case.seats.iter().map(|seat| Chips(seat.contributed)).collect();
     let live: Seats = (0..).map(Seat).zip(&case.seats).filter(|(_, is)| !is.folded).map(|(seat, _)| seat).collect();
     let stakes = Stakes { staked: &staked, live, dead: Chips::ZERO };
@@ -230,7 +243,8 @@ fn pots(case: &PotCase) -> Result<(), String> {
         let division = divide(pot.amount, winners, Chips(1), order, OddChip::LeftOfButton, None);
         for share in &line.shares {
             if case.contested.is_empty() {
-                same("share", division.share(Seat(share.seat)).0, share.chips)?;
+                let ours = winners.iter().find(|seat| seat.0 == share.seat).map(|seat| division.share(seat).0);
+                same("share", ours, Some(share.chips))?;
             }
         }
         for (seat, payout) in (0..).map(Seat).zip(&mut payouts) {
@@ -346,6 +360,7 @@ struct Half {
 }
 
 fn split(case: &Split) -> Result<(), String> {
+    possible(case.hands.len(), case.payouts.iter().copied().chain([case.pot]))?;
     let (board, held) = (cards(&case.board)?, sets(&case.hands)?);
     let mut won = vec![];
     for half in &case.halves {
