@@ -160,7 +160,7 @@ pub(crate) fn value(value: &Value, question: &Question, lang: Lang) -> String {
         Value::Return(None) => text::value_none(lang).into(),
         Value::Return(Some(back)) => text::value_return(lang, &chips(back.chips, lang), seat(back.seat)),
         Value::Pot(amount, eligible) => {
-            text::value_pot(lang, &chips(*amount, lang), &seats(in_order(&question.hand, *eligible), lang))
+            text::value_pot(lang, &chips(*amount, lang), &seats(eligible.iter(), lang))
         }
     }
 }
@@ -281,20 +281,17 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
             (text::reason_uncalled(lang, &n(back), &n(matched), seat(who), &n(staked)), n(back))
         }
         Reason::AllMatched => (text::reason_all_matched(lang).into(), none()),
-        Reason::Layer { pot: at, from, to, payers, amount } => {
-            let (name, payers) = (pot(at.into(), lang), count(payers));
-            let said = if from.is_zero() {
-                text::reason_layer_main(lang, &payers, &name, &n(to))
+        Reason::Layer { pot: at, from, to, eligible, folded, amount } => {
+            let (name, step) = (pot(at.into(), lang), n(to.above(from)));
+            let (payers, who) = (count(eligible.len() as u8), seats(eligible.iter(), lang));
+            let said = if folded.is_zero() {
+                text::reason_layer(lang, &n(amount), &payers, &name, &who, &step)
             } else {
-                text::reason_layer_side(lang, &n(from), &payers, &name, &n(to.above(from)), &n(to))
+                text::reason_layer_dead(lang, &n(amount), &n(folded), &payers, &name, &who, &step)
             };
             (said, n(amount))
         }
-        Reason::FoldedMoney { chips: left, .. } => (text::reason_folded_money(lang, &n(left)), n(left)),
         Reason::DeadAnte { chips: ante } => (text::reason_dead_ante(lang, &n(ante)), n(ante)),
-        Reason::Claim { pot: at, amount, eligible } => {
-            (text::reason_claim(lang, &n(amount), &pot(at.into(), lang), &all(eligible)), n(amount))
-        }
         Reason::OneClaimant { pot: at, seat: who, amount } => {
             (text::reason_one_claimant(lang, &n(amount), &pot(at.into(), lang), seat(who)), n(amount))
         }
