@@ -1,5 +1,6 @@
 //! The page: what the browser shows.
 
+mod act;
 mod answer;
 pub mod app;
 pub mod draft;
@@ -10,3 +11,4 @@ pub mod parts;
 mod say;
 mod scene;
 pub mod state;
+mod tag;

@@ -159,9 +159,7 @@ pub(crate) fn value(value: &Value, question: &Question, lang: Lang) -> String {
         Value::Order(order) => order.iter().map(|who| seat(*who)).collect::<Vec<_>>().join(", "),
         Value::Return(None) => text::value_none(lang).into(),
         Value::Return(Some(back)) => text::value_return(lang, &chips(back.chips, lang), seat(back.seat)),
-        Value::Pot(amount, eligible) => {
-            text::value_pot(lang, &chips(*amount, lang), &seats(eligible.iter(), lang))
-        }
+        Value::Pot(amount, eligible) => text::value_pot(lang, &chips(*amount, lang), &seats(eligible.iter(), lang)),
     }
 }
 
