@@ -60,7 +60,7 @@ fn command(args: &[String]) -> Outcome<ExitCode> {
 }
 
 fn bench(options: &[String]) -> Outcome {
-    let mut cargo = run::cargo(&["bench", "-p", "croupier-engine", "-p", "croupier-quiz", "--benches"]);
+    let mut cargo = run::cargo(&["bench", "-p", "croupier-engine", "-p", "croupier-quiz", "--bench", "*"]);
     if !options.is_empty() {
         cargo.arg("--").args(options);
     }
