@@ -3,6 +3,7 @@
 //! ```text
 //! croupier check FILE…      runs the checks of case files
 //! croupier oracle FILE…     replays files of cases that other engines judged
+//! croupier ask KIND         prints a question and its verdict
 //! ```
 //!
 //! Exits with 0 where everything is right, with 1 where something is not, and with 2 where there was nothing to
@@ -13,15 +14,30 @@ use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use croupier_engine::Rulebook;
 use lexopt::prelude::*;
 
+mod ask;
 mod check;
 mod oracle;
 
-const USAGE: &str = "\
+/// What there is to call. The rule books are those that rule here.
+fn usage() -> String {
+    let books: Vec<_> = Rulebook::ALL.iter().map(|rules| rules.book.key()).collect();
+    format!(
+        "\
 usage: croupier check FILE…      run the checks of case files
        croupier oracle FILE…     replay files of cases that other engines judged
-";
+       croupier ask KIND         print a question and its verdict
+                [--seed S]       which question: 0 unless given
+                [--level N]      1 to 3, or 0 for a textbook case: 1 unless given
+                [--rules BOOK]   {}: the first unless given
+                [--lang LANG]    en or fr: en unless given
+       croupier ask --list       print the kinds of questions
+",
+        books.join(", ")
+    )
+}
 
 /// Why a command stopped before it could say anything.
 enum Stop {
@@ -67,7 +83,7 @@ fn run(mut args: lexopt::Parser, out: &mut impl Write) -> Result<bool, Stop> {
     let command = match args.next()? {
         Some(Value(command)) => command,
         Some(Long("help") | Short('h')) => {
-            out.write_all(USAGE.as_bytes())?;
+            out.write_all(usage().as_bytes())?;
             return Ok(true);
         }
         Some(other) => return Err(other.unexpected().into()),
@@ -75,6 +91,7 @@ fn run(mut args: lexopt::Parser, out: &mut impl Write) -> Result<bool, Stop> {
     };
     match command.to_str() {
         Some("check") => check::run(&files(args)?, out),
+        Some("ask") => ask::run(args, out),
         Some("oracle") => oracle::run(&files(args)?, out),
         _ => Err(Stop::Input(format!("no command {command:?}; try croupier --help"))),
     }

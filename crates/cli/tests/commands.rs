@@ -69,6 +69,35 @@ fn other_engines_are_agreed_with() {
 }
 
 #[test]
+fn the_kinds_of_questions_are_listed() {
+    let output = croupier(&["ask", "--list"]);
+    let kinds = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success() && kinds.lines().any(|kind| kind == "reopen"), "{kinds}");
+    for kind in kinds.lines() {
+        for options in
+            [&["--level", "0"][..], &["--seed", "7", "--lang", "fr"], &["--level", "3", "--rules", "wsop-cash"]]
+        {
+            let output = croupier(&[&["ask", kind], options].concat());
+            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            assert!(output.status.success() && output.stderr.is_empty(), "{kind} {options:?}");
+            assert!(said.lines().next().is_some_and(|line| line.contains(kind)), "{said}");
+            assert!(said.contains("\n  1. ") && !said.contains(['{', '*']), "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_question_is_printed_with_its_verdict() {
+    let output = croupier(&["ask", "reopen", "--seed", "2", "--level", "2"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let at = |part: &str| said.find(part).unwrap_or_else(|| panic!("no {part:?} in {said}"));
+    // The table, the hand, the question, the ruling, a step with its numbers and its rule, the rules.
+    let parts =
+        ["1101-2000-002J", "E       SB ", "E bets 150", "May E raise?", "Ruling: No", "110 < 150  [47-A]", "TDA 2024"];
+    assert!(parts.map(at).is_sorted(), "{said}");
+}
+
+#[test]
 fn wrong_arguments_are_refused() {
     refused(&[], "no command");
     refused(&["deal"], "no command \"deal\"");
@@ -76,6 +105,14 @@ fn wrong_arguments_are_refused() {
     refused(&["oracle"], "no file");
     refused(&["check", "--fast", REPORTED], "--fast");
     refused(&["--fast"], "--fast");
+    refused(&["ask"], "no kind");
+    refused(&["ask", "poker"], "no kind \"poker\"");
+    refused(&["ask", "reopen", "--level", "4"], "no level 4");
+    refused(&["ask", "reopen", "--seed", "-1"], "\"-1\"");
+    refused(&["ask", "reopen", "--seed", "4000000000"], "no seed 4000000000");
+    refused(&["ask", "reopen", "--level", "0", "--seed", "4000"], "no question of reopen, level 0");
+    refused(&["ask", "reopen", "--rules", "hoyle"], "no rule book \"hoyle\"");
+    refused(&["ask", "reopen", "--lang", "de"], "no language \"de\"");
 }
 
 #[test]

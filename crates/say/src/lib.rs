@@ -2,7 +2,9 @@
 
 use croupier_engine::pots::Returned;
 use croupier_engine::rank::high::{self, HandName};
-use croupier_engine::{Act, Ante, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Street, Structure};
+use croupier_engine::{
+    Act, Ante, Book, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Street, Structure,
+};
 use croupier_quiz::{Answer, Ask, Choice, Departure, Elsewhere, Form, Mistake, Problem, Question, Value};
 use croupier_text::{self as text, Lang};
 
@@ -416,12 +418,17 @@ pub fn folk(key: &str, lang: Lang) -> (&'static str, &'static str) {
     }
 }
 
+/// The short name of a rule book, with its edition.
+pub fn book(book: Book, lang: Lang) -> &'static str {
+    match book {
+        Book::Tda2024 => text::book_tda_short(lang),
+        Book::WsopLive2026 => text::book_wsop_cash_short(lang),
+    }
+}
+
 /// Another rule book, and what it decides.
 pub fn elsewhere(elsewhere: &Elsewhere, question: &Question, lang: Lang) -> (&'static str, String) {
-    let book = match elsewhere.book {
-        croupier_engine::Book::Tda2024 => text::book_tda_short(lang),
-        croupier_engine::Book::WsopLive2026 => text::book_wsop_cash_short(lang),
-    };
+    let book = book(elsewhere.book, lang);
     let says = if elsewhere.same {
         text::verdict_same_ruling(lang).into()
     } else {

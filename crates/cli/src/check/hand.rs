@@ -11,7 +11,8 @@ use super::table::Table;
 /// What the seat to act may do. Of the amounts to `accept` and `refuse`, those come that are.
 pub(super) fn legal(table: &Table, expect: &Map<String, Value>) -> Result<Vec<Found>, String> {
     let Some(seat) = table.hand.to_act() else {
-        return Ok(vec![Found::value("seat", Value::Null)]);
+        let none = ["seat", "facing", "fold", "check", "call", "raise"];
+        return Ok(none.map(|key| Found::value(key, Value::Null)).into());
     };
     let options = options(&table.hand, seat, table.hand.rules()).decision;
     let raise = options.raise.ok().map(|range| json!({"min_to": range.min_to.0, "max_to": range.max_to.0}));
@@ -37,7 +38,7 @@ pub(super) fn legal(table: &Table, expect: &Map<String, Value>) -> Result<Vec<Fo
 /// The least raise of the seat to act.
 pub(super) fn min_raise(table: &Table) -> Vec<Found> {
     let Some(seat) = table.hand.to_act() else {
-        return vec![Found::value("seat", Value::Null)];
+        return ["seat", "facing", "min_to"].map(|key| Found::value(key, Value::Null)).into();
     };
     let options = options(&table.hand, seat, table.hand.rules()).decision;
     vec![
@@ -108,4 +109,82 @@ fn in_front(hand: &Hand) -> [Chips; Seat::MOST] {
         }
     }
     in_front
+}
+
+#[cfg(test)]
+mod tests {
+    use croupier_engine::Rulebook;
+    use serde::Deserialize;
+
+    use super::super::compare::compare;
+    use super::super::table::Input;
+    use super::*;
+
+    /// Blinds 1/2 in chairs 2 and 5, the button in chair 9; the second player has 40, the others 100. Each act is its
+    /// street, chair and name, and to how much.
+    fn played(acts: &str) -> Table {
+        let act = |act: &str| {
+            let words: Vec<_> = act.split_whitespace().collect();
+            let [street, seat, name, to @ ..] = words.as_slice() else { panic!("{act}") };
+            let number = |text: &&str| text.parse::<u64>().unwrap_or_else(|error| panic!("{act}: {error}"));
+            json!({"street": street, "seat": number(seat), "act": name, "to": to.first().map(number)})
+        };
+        let seat = |seat: u8, stack: u64| json!({"seat": seat, "stack": stack});
+        let acts: Vec<_> = acts.split_terminator(',').map(act).collect();
+        let input = json!({
+            "game": "holdem", "structure": "no_limit", "small_blind": 1, "big_blind": 2, "button": 9, "sb_seat": 2,
+            "bb_seat": 5, "seats": [seat(2, 100), seat(5, 40), seat(9, 100)], "actions": acts,
+        });
+        let input = Input::deserialize(&input).unwrap_or_else(|error| panic!("{error}"));
+        Table::deal(&input, &Rulebook::TDA).unwrap_or_else(|why| panic!("{why}"))
+    }
+
+    #[track_caller]
+    fn check(found: &[Found], expected: &Value) {
+        assert_eq!(compare(expected.as_object().unwrap_or(&Map::new()), found), Ok(()));
+    }
+
+    const FLOP: &str = "preflop 9 call 2, preflop 2 call 2, preflop 5 check,";
+
+    #[test]
+    fn chips_stay_in_front_until_somebody_acts_on_the_next_street() {
+        check(&stacks(&played("")), &json!({"in_front": {"2": 1, "5": 2, "9": 0}, "pot": 3, "all_in": []}));
+        let flop = played(FLOP);
+        check(&stacks(&flop), &json!({"in_front": {"2": 2, "5": 2, "9": 2}, "stacks": {"5": 38}, "pot": 6}));
+        check(&first_actor(&flop), &json!({"street": "flop", "seat": 2}));
+        let bet = played(&[FLOP, "flop 2 check, flop 5 bet 38"].concat());
+        check(&stacks(&bet), &json!({"in_front": {"2": 0, "5": 38, "9": 0}, "stacks": {"5": 0}, "all_in": [5]}));
+    }
+
+    #[test]
+    fn nobody_acts_once_the_betting_is_over() {
+        let over = played("preflop 9 raise 100, preflop 2 fold, preflop 5 call 40");
+        check(&first_actor(&over), &json!({"street": null, "seat": null}));
+        check(&legal(&over, &Map::new()).unwrap_or_default(), &json!({"seat": null, "raise": null}));
+        check(&min_raise(&over), &json!({"seat": null, "min_to": null}));
+        check(&face_up(&over), &json!({"face_up": true, "seats": [9, 5]}));
+    }
+
+    #[test]
+    fn amounts_are_tried() {
+        let expect = json!({"raise": {"min_to": 4, "max_to": 100}, "accept": [4, 100, 57], "refuse": [3, 101, 0]});
+        let expect = expect.as_object().cloned().unwrap_or_default();
+        assert_eq!(legal(&played(""), &expect).map(|found| compare(&expect, &found)), Ok(Ok(())));
+        let wrong = json!({"accept": [3]}).as_object().cloned().unwrap_or_default();
+        let fault = "accept: expected [3], came []";
+        assert_eq!(legal(&played(""), &wrong).map(|found| compare(&wrong, &found)), Ok(Err(fault.into())));
+    }
+
+    #[test]
+    fn hands_are_shown_clockwise_from_the_last_who_bet() {
+        let turn =
+            [FLOP, "flop 2 check, flop 5 check, flop 9 check,turn 2 check, turn 5 check, turn 9 check,"].concat();
+        let checked = played(&[&turn, "river 2 check, river 5 check, river 9 check"].concat());
+        let found = order(&checked).unwrap_or_default();
+        check(&found, &json!({"first": 2, "order": [2, 5, 9], "may_muck_if_beaten": [9, 5]}));
+        let bet =
+            played(&[&turn, "river 2 check, river 5 check, river 9 bet 2, river 2 call 2, river 5 fold"].concat());
+        check(&order(&bet).unwrap_or_default(), &json!({"first": 9, "order": [9, 2], "may_muck_if_beaten": [2]}));
+        assert!(order(&played(&turn)).is_err());
+    }
 }

@@ -3,7 +3,7 @@
 use croupier_engine::Rulebook;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::table::Table;
 use super::{button, compare, hand, money, winner};
@@ -85,7 +85,7 @@ impl Check {
             "posts" => button::posts(&read("table", self.table.as_ref())?)?,
             "winner" => {
                 let ranking: String = read("ranking", self.ranking.as_ref())?;
-                let board: Vec<String> = read("board", self.board.as_ref())?;
+                let board: Vec<String> = read("board", self.board.as_ref().or(Some(&json!([]))))?;
                 let hands: Vec<_> = read("hands", self.hands.as_ref())?;
                 winner::winner(&ranking, &board, &hands, &self.expect)?
             }
@@ -103,8 +103,6 @@ fn read<T: DeserializeOwned>(name: &str, part: Option<&Value>) -> Result<T, Stri
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     /// The checks of the reported faults, each after the id of its case.
