@@ -43,7 +43,7 @@ pub(crate) fn run(args: lexopt::Parser, out: &mut impl Write) -> Result<bool, St
 
 /// Reads the arguments.
 fn wish(mut args: lexopt::Parser) -> Result<Wish, Stop> {
-    let wrong = |why: String| Stop::Input(format!("{why}; try croupier --help"));
+    let wrong = |why: String| Stop::Input(format!("{why}; try croupier-cli --help"));
     let (mut kind, mut list, mut lang) = (None, false, Lang::En);
     let (mut seed, mut level, mut book) = (0, Level::One, Rulebook::TDA.book);
     while let Some(arg) = args.next()? {
@@ -66,7 +66,8 @@ fn wish(mut args: lexopt::Parser) -> Result<Wish, Stop> {
             }
             Value(key) if kind.is_none() => {
                 let found = Kind::ALL.into_iter().find(|kind| key.to_str() == Some(kind.key()));
-                kind = Some(found.ok_or_else(|| wrong(format!("no kind {key:?}, croupier ask --list says which")))?);
+                kind =
+                    Some(found.ok_or_else(|| wrong(format!("no kind {key:?}, croupier-cli ask --list says which")))?);
             }
             other => return Err(other.unexpected().into()),
         }

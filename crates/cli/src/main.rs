@@ -1,9 +1,9 @@
 //! The engine and the quiz on the command line.
 //!
 //! ```text
-//! croupier check FILE…      runs the checks of case files
-//! croupier oracle FILE…     replays files of cases that other engines judged
-//! croupier ask KIND         prints a question and its verdict
+//! croupier-cli check FILE…      runs the checks of case files
+//! croupier-cli oracle FILE…     replays files of cases that other engines judged
+//! croupier-cli ask KIND         prints a question and its verdict
 //! ```
 //!
 //! Exits with 0 where everything is right, with 1 where something is not, and with 2 where there was nothing to
@@ -26,14 +26,14 @@ fn usage() -> String {
     let books: Vec<_> = Rulebook::ALL.iter().map(|rules| rules.book.key()).collect();
     format!(
         "\
-usage: croupier check FILE…      run the checks of case files
-       croupier oracle FILE…     replay files of cases that other engines judged
-       croupier ask KIND         print a question and its verdict
-                [--seed S]       which question: 0 unless given
-                [--level N]      1 to 3, or 0 for a textbook case: 1 unless given
-                [--rules BOOK]   {}: the first unless given
-                [--lang LANG]    en or fr: en unless given
-       croupier ask --list       print the kinds of questions
+usage: croupier-cli check FILE…      run the checks of case files
+       croupier-cli oracle FILE…     replay files of cases that other engines judged
+       croupier-cli ask KIND         print a question and its verdict
+                    [--seed S]       which question: 0 unless given
+                    [--level N]      1 to 3, or 0 for a textbook case: 1 unless given
+                    [--rules BOOK]   {}: the first unless given
+                    [--lang LANG]    en or fr: en unless given
+       croupier-cli ask --list       print the kinds of questions
 ",
         books.join(", ")
     )
@@ -49,7 +49,7 @@ enum Stop {
 
 impl From<lexopt::Error> for Stop {
     fn from(error: lexopt::Error) -> Self {
-        Self::Input(format!("{error}; try croupier --help"))
+        Self::Input(format!("{error}; try croupier-cli --help"))
     }
 }
 
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
 /// Says on one line what is wrong. Where even that cannot be written, the exit code says it.
 fn complain(why: &str) -> ExitCode {
     let line: String = why.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let _ = writeln!(io::stderr(), "croupier: {line}");
+    let _ = writeln!(io::stderr(), "croupier-cli: {line}");
     ExitCode::from(2)
 }
 
@@ -87,13 +87,13 @@ fn run(mut args: lexopt::Parser, out: &mut impl Write) -> Result<bool, Stop> {
             return Ok(true);
         }
         Some(other) => return Err(other.unexpected().into()),
-        None => return Err(Stop::Input("no command; try croupier --help".into())),
+        None => return Err(Stop::Input("no command; try croupier-cli --help".into())),
     };
     match command.to_str() {
         Some("check") => check::run(&files(args)?, out),
         Some("ask") => ask::run(args, out),
         Some("oracle") => oracle::run(&files(args)?, out),
-        _ => Err(Stop::Input(format!("no command {command:?}; try croupier --help"))),
+        _ => Err(Stop::Input(format!("no command {command:?}; try croupier-cli --help"))),
     }
 }
 
@@ -114,5 +114,5 @@ fn files(mut args: lexopt::Parser) -> Result<Vec<File>, Stop> {
         let text = fs::read_to_string(&path).map_err(|error| Stop::Input(format!("{}: {error}", path.display())))?;
         files.push(File { path, text });
     }
-    if files.is_empty() { Err(Stop::Input("no file; try croupier --help".into())) } else { Ok(files) }
+    if files.is_empty() { Err(Stop::Input("no file; try croupier-cli --help".into())) } else { Ok(files) }
 }

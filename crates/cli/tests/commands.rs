@@ -7,7 +7,7 @@ use std::{env, fs};
 const REPORTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/reported-faults.json");
 
 fn croupier(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_croupier")).args(args).output().expect("the command runs")
+    Command::new(env!("CARGO_BIN_EXE_croupier-cli")).args(args).output().expect("the command runs")
 }
 
 /// A file of this text, for as long as the tests run.
@@ -31,7 +31,7 @@ fn check(args: &[&str], code: i32, printed: &str) {
 fn refused(args: &[&str], why: &str) {
     let output = croupier(args);
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.starts_with("croupier: ") && said.contains(why), "{args:?}: {said}");
+    assert!(said.starts_with("croupier-cli: ") && said.contains(why), "{args:?}: {said}");
     assert_eq!(said.lines().count(), 1, "{args:?}: {said}");
     assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(2), true), "{args:?}");
 }
@@ -127,5 +127,5 @@ fn a_file_that_cannot_be_read_is_refused() {
 #[test]
 fn help_is_no_error() {
     let output = croupier(&["--help"]);
-    assert!(output.status.success() && output.stdout.starts_with(b"usage: croupier check FILE"));
+    assert!(output.status.success() && output.stdout.starts_with(b"usage: croupier-cli check FILE"));
 }

@@ -50,7 +50,7 @@ pub(super) fn winner(
     let groups: Vec<_> = strengths.iter().rev().map(with).collect();
     let expected_best = expect.get("best").unwrap_or(&Value::Null);
     let each = |of: &dyn Fn(&Held) -> Option<Value>| -> Vec<(String, Value)> {
-        hands.iter().filter_map(|hand| Some((hand.name.to_owned(), of(hand)?))).collect()
+        hands.iter().map(|hand| (hand.name.to_owned(), of(hand).unwrap_or(Value::Null))).collect()
     };
     Ok(vec![
         Found::set("winners", groups.first().cloned().unwrap_or_default()),
@@ -161,9 +161,9 @@ mod tests {
     #[test]
     fn a_hand_without_a_low_is_left_out() {
         let hands = [("A", "Ac 2d Kh Ks"), ("B", "Qc Qd 9h 3s")];
-        let expect = json!({"winners": ["A"], "groups": [["A"]], "qualifies": {"A": true, "B": false}, "classes": {"A": "no_pair"}});
+        let expect = json!({"winners": ["A"], "groups": [["A"]], "qualifies": {"A": true, "B": false}, "classes": {"A": "no_pair", "B": null}});
         check("omaha_low8", "4c 5c 7d Jh Js", &hands, expect);
-        let none = json!({"winners": [], "groups": [], "qualifies": {"A": false}});
+        let none = json!({"winners": [], "groups": [], "qualifies": {"A": false}, "best": {"A": null}});
         check("omaha_low8", "4c 5c Td Jh Js", &hands, none);
     }
 
