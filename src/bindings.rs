@@ -87,8 +87,8 @@ pub fn focus(id: &str) {
 }
 
 /// Makes a select show what is chosen: its options no longer do once somebody has chosen.
-pub fn set_select(element: Option<HtmlElement>, value: &str) {
-    if let Some(select) = element.and_then(|element| element.dyn_into::<HtmlSelectElement>().ok()) {
+pub fn set_select(id: &str, value: &str) {
+    if let Some(select) = by_id(id).and_then(|element| element.dyn_into::<HtmlSelectElement>().ok()) {
         select.set_value(value);
     }
 }
@@ -170,13 +170,13 @@ pub enum Key {
     Help,
 }
 
-/// Calls back with the keys that the page answers to; `true` back means that it did.
-pub fn on_key(then: Callback<Key, bool>) -> Option<EventListener> {
+/// Calls back with the keys that the page answers to.
+pub fn on_key(then: Callback<Key>) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     Some(EventListener::new_with_options(window()?.as_ref(), "keydown", options, move |event| {
-        let key = event.dyn_ref::<KeyboardEvent>().and_then(read_key);
-        if key.is_some_and(|key| then.emit(key)) {
+        if let Some(key) = event.dyn_ref::<KeyboardEvent>().and_then(read_key) {
             event.prevent_default();
+            then.emit(key);
         }
     }))
 }

@@ -16,7 +16,8 @@ pub fn start() {
     let address = route::read(&bindings::fragment());
     let state = ui::state::State::new(chosen, !before, progress, address, bindings::chance());
     if let (Some(place), Some(state)) = (bindings::place(), state) {
-        let props = ui::app::AppProps { state, store: ui::app::Kept(store), fault };
+        let state = fault.into_iter().fold(state, |state, fault| state.tell(ui::msg::Notice::Storage(fault)));
+        let props = ui::app::AppProps { state: state.into(), store };
         yew::Renderer::<ui::app::App>::with_root_and_props(place, props).render();
     }
 }

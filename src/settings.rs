@@ -46,10 +46,16 @@ pub fn kind(key: &str) -> Option<Kind> {
     Kind::ALL.into_iter().find(|kind| kind.key() == key)
 }
 
-/// The level of this number.
+/// The level of this key.
 #[must_use]
-pub fn level(number: &str) -> Option<Level> {
-    Level::ALL.into_iter().find(|level| level.number().to_string() == number)
+pub fn level(key: &str) -> Option<Level> {
+    Level::ALL.into_iter().find(|level| level_key(*level) == key)
+}
+
+/// The key of a level: its number.
+#[must_use]
+pub fn level_key(level: Level) -> &'static str {
+    ["0", "1", "2", "3"][usize::from(level.number())]
 }
 
 #[cfg(test)]

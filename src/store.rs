@@ -1,55 +1,31 @@
 //! What the browser keeps: the counts of answers, and what is chosen. Every way it can refuse has its answer here.
 //!
 //! Counts are never written from memory: each save reads what is there and adds this page's answers, so that two tabs
-//! lose nothing. What does not read is kept aside; what a later version wrote is left alone.
+//! lose nothing, and what this version does not know stays. What does not read is kept aside; what a later version
+//! wrote is left alone.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 
 use croupier_quiz::Kind;
 use croupier_quiz::progress::{Progress, Tally};
 use croupier_text::Lang;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use js_sys::{JSON, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Storage;
 
-use crate::settings::{Settings, book, kind, level};
+use crate::settings::{Settings, book, kind, level, level_key};
 use crate::ui::msg::Fault;
 
-/// Where the counts are.
+/// Where the counts are: `{"v":1,"kinds":{"reopen":{"asked":9,"right":7}}}`.
 pub const PROGRESS: &str = "croupier.progress";
-/// Where the choices are.
+/// Where the counts are kept aside that do not read.
+const ASIDE: &str = "croupier.progress.unreadable";
+/// Where the choices are: `{"v":1,"lang":"fr","book":"tda","kind":"all","level":"1","keys":"on"}`.
 pub const SETTINGS: &str = "croupier.settings";
-/// What the name of something that does not read ends with once it is kept aside.
-const ASIDE: &str = ".unreadable";
 /// The version of both.
-const VERSION: u32 = 1;
+const VERSION: f64 = 1.;
 
-/// What is written of the counts.
-#[derive(Serialize, Deserialize)]
-struct SavedProgress {
-    v: u32,
-    kinds: BTreeMap<String, SavedTally>,
-}
-
-#[derive(Clone, Copy, Default, Serialize, Deserialize)]
-struct SavedTally {
-    asked: u32,
-    right: u32,
-}
-
-/// What is written of the choices.
-#[derive(Serialize, Deserialize)]
-struct SavedSettings {
-    v: u32,
-    lang: String,
-    book: String,
-    kind: String,
-    level: String,
-    keys: bool,
-}
-
-/// What this page has not saved yet, and whether its choices are.
+/// What this page has not saved yet, and which choices are saved.
 #[derive(Debug, Default)]
 pub struct Store {
     unsaved: RefCell<Vec<(Kind, bool)>>,
@@ -59,101 +35,119 @@ pub struct Store {
 impl Store {
     /// What was chosen before, on top of `usual`; and whether anything was.
     pub fn settings(&self, usual: Settings) -> (Settings, bool) {
-        let saved = storage().ok().and_then(|storage| read::<SavedSettings>(&storage, SETTINGS).ok()?);
-        let settings = saved.as_ref().map_or(usual, |saved| Settings {
-            lang: Lang::from_tag(&saved.lang).unwrap_or(usual.lang),
-            book: book(&saved.book).unwrap_or(usual.book),
-            kind: kind(&saved.kind),
-            level: level(&saved.level).unwrap_or(usual.level),
-            keys: saved.keys,
+        let saved = storage().and_then(|storage| read(&storage, SETTINGS)).ok().flatten();
+        let settings = saved.as_ref().map_or(usual, |saved| {
+            let word = |key| get(saved, key).as_string().unwrap_or_default();
+            Settings {
+                lang: Lang::from_tag(&word("lang")).unwrap_or(usual.lang),
+                book: book(&word("book")).unwrap_or(usual.book),
+                kind: kind(&word("kind")),
+                level: level(&word("level")).unwrap_or(usual.level),
+                keys: word("keys") != "off",
+            }
         });
         self.settings.set(Some(settings));
         (settings, saved.is_some())
     }
 
     /// Keeps what is chosen, where that is new and nothing of a later version is there.
+    ///
+    /// What is chosen is no great loss: whether anything can be kept is said with the counts.
     pub fn keep_settings(&self, settings: Settings) {
         if self.settings.replace(Some(settings)) == Some(settings) {
             return;
         }
-        let saved = SavedSettings {
-            v: VERSION,
-            lang: settings.lang.code().to_owned(),
-            book: settings.book.key().to_owned(),
-            kind: settings.kind.map_or("all", Kind::key).to_owned(),
-            level: settings.level.number().to_string(),
-            keys: settings.keys,
-        };
-        // What is chosen is no loss: whether it was kept is said with the counts.
-        let _ = storage().and_then(|storage| match read::<SavedSettings>(&storage, SETTINGS) {
-            Err(Fault::Newer) => Err(Fault::Newer),
-            _ => write(&storage, SETTINGS, &saved),
-        });
+        let Ok(storage) = storage() else { return };
+        if matches!(read(&storage, SETTINGS), Err(Fault::Newer)) {
+            return;
+        }
+        let saved = Object::new();
+        set(&saved, "v", VERSION);
+        set(&saved, "lang", settings.lang.code());
+        set(&saved, "book", settings.book.key());
+        set(&saved, "kind", settings.kind.map_or("all", Kind::key));
+        set(&saved, "level", level_key(settings.level));
+        set(&saved, "keys", if settings.keys { "on" } else { "off" });
+        let _ = write(&storage, SETTINGS, &saved);
     }
 
     /// The counts: what is saved, and what this page could not save; and what is wrong.
     pub fn progress(&self) -> (Progress, Option<Fault>) {
-        let (saved, fault) = match storage().and_then(|storage| read_or_part(&storage)) {
-            Ok(saved) => saved,
-            Err(fault) => (BTreeMap::new(), Some(fault)),
+        let (saved, fault) = match storage().and_then(|storage| saved(&storage)) {
+            Ok((saved, fault)) => (saved, fault),
+            Err(fault) => (Object::new(), Some(fault)),
         };
-        (progress(&with(saved, &self.unsaved.borrow())), fault)
+        let progress = counts(&saved).unwrap_or_default();
+        let unsaved = self.unsaved.borrow();
+        let progress = unsaved.iter().fold(progress, |progress, (kind, right)| progress.answered(*kind, *right));
+        (progress, fault)
     }
 
     /// Adds an answer to what is saved: the counts after it, or what is wrong.
     pub fn add(&self, kind: Kind, right: bool) -> (Progress, Option<Fault>) {
         self.unsaved.borrow_mut().push((kind, right));
-        let fault = self.save().err();
-        let (progress, other) = self.progress();
-        (progress, fault.or(other))
+        let fault = self.save().unwrap_or_else(Some);
+        (self.progress().0, fault)
     }
 
-    fn save(&self) -> Result<(), Fault> {
+    fn save(&self) -> Result<Option<Fault>, Fault> {
         let storage = storage()?;
-        let (saved, fault) = read_or_part(&storage)?;
-        if fault == Some(Fault::Newer) {
-            return Err(Fault::Newer);
+        let (saved, fault) = saved(&storage)?;
+        let unsaved = self.unsaved.borrow().clone();
+        let before = counts(&saved).unwrap_or_default();
+        let progress = unsaved.iter().fold(before, |progress, (kind, right)| progress.answered(*kind, *right));
+        let kinds = match get(&saved, "kinds").dyn_into::<Object>() {
+            Ok(kinds) => kinds,
+            Err(_) => Object::new(),
+        };
+        for (kind, _) in unsaved {
+            let (tally, written) = (progress.of(kind), Object::new());
+            set(&written, "asked", tally.asked);
+            set(&written, "right", tally.right);
+            set(&kinds, kind.key(), &written);
         }
-        let kinds = with(saved, &self.unsaved.borrow());
-        write(&storage, PROGRESS, &SavedProgress { v: VERSION, kinds })?;
+        set(&saved, "v", VERSION);
+        set(&saved, "kinds", &kinds);
+        write(&storage, PROGRESS, &saved)?;
         self.unsaved.borrow_mut().clear();
-        Ok(())
+        Ok(fault)
     }
-}
-
-type Counts = BTreeMap<String, SavedTally>;
-
-/// The counts with answers added.
-fn with(mut counts: Counts, answers: &[(Kind, bool)]) -> Counts {
-    for (kind, right) in answers {
-        let tally = counts.entry(kind.key().to_owned()).or_default();
-        tally.asked = tally.asked.saturating_add(1);
-        tally.right = tally.right.saturating_add(u32::from(*right));
-    }
-    counts
-}
-
-fn progress(counts: &Counts) -> Progress {
-    Kind::ALL.into_iter().fold(Progress::default(), |progress, kind| match counts.get(kind.key()) {
-        Some(SavedTally { asked, right }) => progress.with(kind, Tally { asked: *asked, right: *right }),
-        None => progress,
-    })
 }
 
 /// The counts that are saved. What does not read is put aside, once, and counts for nothing.
-fn read_or_part(storage: &Storage) -> Result<(Counts, Option<Fault>), Fault> {
-    match read::<SavedProgress>(storage, PROGRESS) {
-        Ok(saved) => Ok((saved.map(|saved| saved.kinds).unwrap_or_default(), None)),
+fn saved(storage: &Storage) -> Result<(Object, Option<Fault>), Fault> {
+    let saved = read(storage, PROGRESS).and_then(|saved| match saved {
+        Some(saved) if counts(&saved).is_none() => Err(Fault::Corrupt),
+        saved => Ok(saved.unwrap_or_default()),
+    });
+    match saved {
         Err(Fault::Corrupt) => {
             let text = storage.get_item(PROGRESS).ok().flatten().unwrap_or_default();
-            let mut aside = String::from(PROGRESS);
-            aside.push_str(ASIDE);
-            storage.set_item(&aside, &text).map_err(|_| Fault::Full)?;
-            storage.remove_item(PROGRESS).map_err(|_| Fault::Refused)?;
-            Ok((Counts::new(), Some(Fault::Corrupt)))
+            storage.set_item(ASIDE, &text).and_then(|()| storage.remove_item(PROGRESS)).map_err(|_| Fault::Full)?;
+            Ok((Object::new(), Some(Fault::Corrupt)))
         }
-        Err(fault) => Err(fault),
+        other => other.map(|saved| (saved, None)),
     }
+}
+
+/// The counts in what is saved, `None` where they are no counts.
+fn counts(saved: &Object) -> Option<Progress> {
+    let kinds = get(saved, "kinds");
+    if kinds.is_undefined() && Object::keys(saved).length() == 0 {
+        return Some(Progress::default());
+    }
+    let kinds = kinds.dyn_into::<Object>().ok()?;
+    Kind::ALL.into_iter().try_fold(Progress::default(), |progress, kind| {
+        let tally = get(&kinds, kind.key());
+        if tally.is_undefined() {
+            return Some(progress);
+        }
+        let count = |key| {
+            let count = get(&tally, key).as_f64()?;
+            (count.trunc() == count && (0. ..=f64::from(u32::MAX)).contains(&count)).then_some(count as u32)
+        };
+        Some(progress.with(kind, Tally { asked: count("asked")?, right: count("right")? }))
+    })
 }
 
 /// The storage; merely to ask for it throws in some frames.
@@ -163,19 +157,26 @@ fn storage() -> Result<Storage, Fault> {
 }
 
 /// What is saved under a name, `None` where nothing is.
-fn read<T: DeserializeOwned>(storage: &Storage, key: &str) -> Result<Option<T>, Fault> {
+fn read(storage: &Storage, key: &str) -> Result<Option<Object>, Fault> {
     let Some(text) = storage.get_item(key).map_err(|_| Fault::Refused)? else { return Ok(None) };
-    let value = js_sys::JSON::parse(&text).map_err(|_| Fault::Corrupt)?;
-    let version = js_sys::Reflect::get(&value, &"v".into()).ok().and_then(|version| version.as_f64());
-    match version {
-        Some(version) if version > f64::from(VERSION) => Err(Fault::Newer),
-        _ => serde_wasm_bindgen::from_value(value).map(Some).map_err(|_| Fault::Corrupt),
+    let saved = JSON::parse(&text).ok().and_then(|value| value.dyn_into::<Object>().ok()).ok_or(Fault::Corrupt)?;
+    match get(&saved, "v").as_f64() {
+        Some(version) if version > VERSION => Err(Fault::Newer),
+        Some(version) if version == VERSION => Ok(Some(saved)),
+        _ => Err(Fault::Corrupt),
     }
 }
 
-fn write<T: Serialize>(storage: &Storage, key: &str, saved: &T) -> Result<(), Fault> {
-    let plain = serde_wasm_bindgen::Serializer::json_compatible();
-    let value = saved.serialize(&plain).map_err(|_| Fault::Corrupt)?;
-    let text = js_sys::JSON::stringify(&value).map(String::from).map_err(|_| Fault::Corrupt)?;
-    storage.set_item(key, &text).map_err(|_| Fault::Full)
+fn write(storage: &Storage, key: &str, saved: &Object) -> Result<(), Fault> {
+    let text = JSON::stringify(saved).map_err(|_| Fault::Full)?;
+    storage.set_item(key, &String::from(text)).map_err(|_| Fault::Full)
+}
+
+/// A field, undefined where there is none.
+fn get(of: &JsValue, key: &str) -> JsValue {
+    Reflect::get(of, &key.into()).unwrap_or_default()
+}
+
+fn set(of: &JsValue, key: &str, value: impl Into<JsValue>) {
+    let _ = Reflect::set(of, &key.into(), &value.into());
 }

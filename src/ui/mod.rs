@@ -1,5 +1,8 @@
 //! The page: what the browser shows.
 
+use croupier_say as say;
+
+mod act;
 mod answer;
 pub mod app;
 pub mod draft;
@@ -7,6 +10,6 @@ pub mod msg;
 mod next;
 pub mod pages;
 pub mod parts;
-mod say;
 mod scene;
 pub mod state;
+mod tag;

@@ -81,6 +81,8 @@ pub enum Focus {
     AddPot,
     /// To the link that was not copied.
     Link,
+    /// To the list of keys.
+    Keys,
 }
 
 impl Focus {
@@ -97,6 +99,7 @@ impl Focus {
             Self::Move(seat, up) => [if up { "up-" } else { "down-" }, &seat.0.to_string()].concat(),
             Self::AddPot => "add-pot".into(),
             Self::Link => "link".into(),
+            Self::Keys => "keys".into(),
         }
     }
 }
@@ -124,6 +127,8 @@ pub enum Msg {
     Digit(usize),
     /// The answer is to be marked.
     Check,
+    /// The keys are to be listed.
+    Help,
     /// Enter was pressed outside all fields: checks, or goes on.
     Enter,
     /// What is saved, this page's answers included.

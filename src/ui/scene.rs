@@ -147,7 +147,7 @@ impl<'a> Scene<'a> {
             let Ok(number) = u8::try_from(at + 1) else { break };
             let mark = Mark::Step(number);
             match reason {
-                Reason::Claim { pot, .. } | Reason::OneClaimant { pot, .. } | Reason::BestHand { pot, .. }
+                Reason::Layer { pot, .. } | Reason::OneClaimant { pot, .. } | Reason::BestHand { pot, .. }
                     if self.is_gathered() =>
                 {
                     // Who gets a pot is said last, and matters most.

@@ -128,14 +128,9 @@ impl State {
         self
     }
 
-    /// With something to tell.
-    #[must_use]
-    pub fn told(self, notice: Notice) -> Self {
-        self.tell(notice)
-    }
-
     /// Tells once.
-    fn tell(mut self, notice: Notice) -> Self {
+    #[must_use]
+    pub fn tell(mut self, notice: Notice) -> Self {
         let again = matches!(notice, Notice::Code(_));
         if again {
             self.notices.retain(|other| !matches!(other, Notice::Code(_)));
@@ -267,7 +262,9 @@ impl State {
             Msg::Enter if self.verdict.is_some() => self.ask_fresh().go(Focus::Question),
             Msg::Enter | Msg::Check => self.check(),
             Msg::Edit(edit) => self.edit(edit),
-            Msg::Digit(number) => self.digit(number),
+            Msg::Digit(number) if settings.keys => self.digit(number),
+            Msg::Help if settings.keys => self.go(Focus::Keys),
+            Msg::Digit(_) | Msg::Help => self,
             Msg::Progress(progress) => Self { progress, ..self },
             Msg::Notice(notice) => self.tell(notice),
             Msg::Dismiss(notice) => {
@@ -284,8 +281,7 @@ impl Reducible for State {
     type Action = Msg;
 
     fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        let next = (*self).clone().reduced(msg);
-        if next == *self { self } else { Rc::new(next) }
+        Rc::new((*self).clone().reduced(msg))
     }
 }
 

@@ -1,6 +1,7 @@
 //! `cargo xtask`: the commands of this project, with all the set-up they need.
 
 mod apt;
+mod functions;
 mod page;
 mod parts;
 mod run;
@@ -19,7 +20,7 @@ cargo xtask COMMAND
   serve [--release] [TRUNK OPTIONS]   the page at http://127.0.0.1:8080, built again at each change
   build                               the optimised page, in dist/
   test [PART...] [NAME...]            everything that CI checks, or some parts of it
-  size [--accept]                     what the optimised page weighs, against its budget
+  size [--functions] [--accept]       what the optimised page weighs, against its budget
   bench [CRITERION OPTIONS]           how fast the engine and the quiz are
   help                                this text
 
@@ -59,7 +60,7 @@ fn command(args: &[String]) -> Outcome<ExitCode> {
 }
 
 fn bench(options: &[String]) -> Outcome {
-    let mut cargo = run::cargo(&["bench", "-p", "croupier-engine", "-p", "croupier-quiz", "--benches"]);
+    let mut cargo = run::cargo(&["bench", "-p", "croupier-engine", "-p", "croupier-quiz", "--bench", "*"]);
     if !options.is_empty() {
         cargo.arg("--").args(options);
     }

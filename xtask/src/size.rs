@@ -3,7 +3,7 @@
 use std::{fmt::Write, fs, io, path::PathBuf, process::ExitCode};
 
 use crate::{
-    page,
+    functions, page,
     run::{self, Failure, Outcome},
 };
 
@@ -43,10 +43,15 @@ impl File {
     }
 }
 
-/// `cargo xtask size`: the report; `--accept` writes down what is.
+/// `cargo xtask size`: the report; `--functions` says what is in the wasm, `--accept` writes down what is.
 pub(crate) fn command(options: &[String]) -> Outcome<ExitCode> {
-    check()?;
-    if options.iter().any(|option| option == "--accept") {
+    let asked = |name: &str| options.iter().any(|option| option == name);
+    let within = check();
+    if asked("--functions") {
+        println!("\n{}", functions()?);
+    }
+    within?;
+    if asked("--accept") {
         let files = weigh()?;
         let figures: String =
             BUDGETS.iter().map(|budget| format!("{} {}\n", budget.name, sum(&files, budget).1)).collect();
@@ -55,6 +60,15 @@ pub(crate) fn command(options: &[String]) -> Outcome<ExitCode> {
             .map_err(|why| Failure::new("size", why, "make sure xtask/size.txt can be written to"))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What is in the wasm: as wasm-bindgen left it, since wasm-opt takes the names away.
+fn functions() -> Outcome<String> {
+    let path = run::root().join("target/wasm-bindgen/release/croupier_bg.wasm");
+    let failed =
+        |why: &str| Failure::new("size", format!("{}: {why}", path.display()), "remove dist, then run this again");
+    let wasm = fs::read(&path).map_err(|why| failed(&why.to_string()))?;
+    functions::sizes(&wasm).map(functions::report).ok_or_else(|| failed("this is not WebAssembly"))
 }
 
 /// Builds the page, weighs it, and fails where it is above a budget.
@@ -68,7 +82,11 @@ pub(crate) fn check() -> Outcome {
     if above.is_empty() {
         return Ok(());
     }
-    Err(Failure::new("size", format!("{} above the budget", above.join(", ")), "find what grew; the budget stays"))
+    Err(Failure::new(
+        "size",
+        format!("{} above the budget", above.join(", ")),
+        "look for what grew with: cargo xtask size --functions",
+    ))
 }
 
 fn accepted_file() -> PathBuf {

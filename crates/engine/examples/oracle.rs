@@ -12,7 +12,7 @@ mod oracle;
 fn main() -> ExitCode {
     let files: Vec<_> = std::env::args_os().skip(1).collect();
     if files.is_empty() {
-        eprintln!("usage: oracle FILE…   (JSON lines: betting, pots, hands_high5, hands_high7)");
+        eprintln!("usage: oracle FILE…   (JSON lines: betting, pots, hands, split games)");
         return ExitCode::from(2);
     }
     let (mut passed, mut failed) = (0, 0);

@@ -29,6 +29,7 @@ mod citation;
 mod error;
 mod game;
 mod gesture;
+pub mod halves;
 mod hand;
 pub mod notation;
 pub mod pots;

@@ -79,14 +79,10 @@ pub enum Reason {
     Uncalled { seat: Seat, staked: Chips, matched: Chips, chips: Chips },
     /// Every chip was matched.
     AllMatched,
-    /// A layer of the stakes: from one depth to the next, so many paid it in full.
-    Layer { pot: u8, from: Chips, to: Chips, payers: u8, amount: Chips },
-    /// Chips that folded players left in this pot.
-    FoldedMoney { pot: u8, chips: Chips },
+    /// A pot: what each who may win it put in, from one depth of stake to the next, and what folded players left in it.
+    Layer { pot: u8, from: Chips, to: Chips, eligible: Seats, folded: Chips, amount: Chips },
     /// A big-blind ante in the main pot.
     DeadAnte { chips: Chips },
-    /// A pot, and who may win it.
-    Claim { pot: u8, amount: Chips, eligible: Seats },
     /// Only one seat may win this pot: it is his without a showdown.
     OneClaimant { pot: u8, seat: Seat, amount: Chips },
     /// Side pots are awarded first, the main pot last.
@@ -421,11 +417,7 @@ impl Reason {
             Self::CompletesBringIn { .. } | Self::MustBringIn { .. } => Topic::BringIn,
             Self::LargerBet { .. } => Topic::BetSize,
             Self::Uncalled { .. } | Self::AllMatched => Topic::Uncalled,
-            Self::Layer { .. }
-            | Self::FoldedMoney { .. }
-            | Self::DeadAnte { .. }
-            | Self::Claim { .. }
-            | Self::OneClaimant { .. } => Topic::SidePots,
+            Self::Layer { .. } | Self::DeadAnte { .. } | Self::OneClaimant { .. } => Topic::SidePots,
             Self::LastSidePotFirst { .. } => Topic::AwardOrder,
             Self::BestHand { .. } => Topic::CardsSpeak,
             Self::Divided { .. } => Topic::ChipUnit,
@@ -653,7 +645,7 @@ impl Reason {
             | Self::AnotherAsks { seat, of }
             | Self::PaidToSee { seat, of }
             | Self::RequestAtDiscretion { seat, of } => Seats::only(seat).with(of),
-            Self::Claim { eligible: seats, .. }
+            Self::Layer { eligible: seats, .. }
             | Self::BestHand { winners: seats, .. }
             | Self::BestHigh { winners: seats, .. }
             | Self::BestLow { winners: seats, .. }

@@ -6,8 +6,8 @@ use croupier_engine::rulings::award::{Half, award_by_cards};
 use croupier_engine::rulings::options::options;
 use croupier_engine::rulings::showdown::{Shows, shows};
 use croupier_engine::{
-    Act, Action, Ante, Card, CardSet, Chips, Discards, Event, Family, Game, Hand, Opening, PlayError, Rulebook, Seat, Seats,
-    Setup, Straddles, Structure,
+    Act, Action, Ante, Card, CardSet, Chips, Discards, Event, Family, Game, Hand, Opening, PlayError, Rulebook, Seat,
+    Seats, Setup, Straddles, Structure,
 };
 use proptest::prelude::*;
 

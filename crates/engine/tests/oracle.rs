@@ -40,11 +40,34 @@ fn the_best_five_cards_win() {
     check("hands_high7.jsonl", 250);
 }
 
-/// A case whose expectation was changed by one chip must fail, and say where.
+#[test]
+fn the_lowest_hand_wins() {
+    check("hands_low27.jsonl", 250);
+    check("hands_lowA5.jsonl", 250);
+}
+
+#[test]
+fn the_best_badugi_wins() {
+    check("hands_badugi.jsonl", 250);
+    check("hands_badugi5.jsonl", 63);
+    check("hands_badugi5_acehigh.jsonl", 63);
+}
+
+#[test]
+fn both_halves_of_a_pot_are_won_and_paid() {
+    check("split_games.jsonl", 57);
+}
+
+/// A case whose expectation was changed must fail, and say where.
 #[test]
 fn a_wrong_expectation_is_noticed() {
-    let text = include_str!("oracle/pots.jsonl");
-    let wrong = text.lines().next().unwrap_or_default().replacen("\"payouts\":[", "\"payouts\":[1", 1);
-    let outcomes = oracle::judge_file(&wrong);
-    assert!(outcomes[0].fault.as_deref().is_some_and(|fault| fault.contains("payouts")));
+    for (text, right, wrong, what) in [
+        (include_str!("oracle/pots.jsonl"), "\"payouts\":[", "\"payouts\":[1", "payouts"),
+        (include_str!("oracle/split_games.jsonl"), "\"payouts\":[", "\"payouts\":[1", "payouts"),
+        (include_str!("oracle/hands_low27.jsonl"), "\"ranks\":[2", "\"ranks\":[1", "ranks"),
+        (include_str!("oracle/hands_badugi.jsonl"), "_card\"", "_cards\"", "classes"),
+    ] {
+        let outcomes = oracle::judge_file(&text.lines().next().unwrap_or_default().replacen(right, wrong, 1));
+        assert!(outcomes[0].fault.as_deref().is_some_and(|fault| fault.contains(what)), "{what}");
+    }
 }

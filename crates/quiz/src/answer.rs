@@ -159,9 +159,42 @@ impl Mark {
     }
 }
 
-/// Marks an answer part by part.
+/// Marks an answer part by part. What was given beyond what is wanted counts only where the student decides how much
+/// there is: a pot too many is wrong, an amount that a wrong choice called for is not wrong once more.
 #[must_use]
 pub(crate) fn mark(expected: &[Value], given: &[Value]) -> Vec<Mark> {
-    let parts = expected.len().max(given.len());
-    (0..parts).map(|part| Mark { expected: expected.get(part).cloned(), given: given.get(part).cloned() }).collect()
+    let beyond = given.iter().skip(expected.len()).filter(|value| matches!(value, Value::Pot(..))).count();
+    let mark = |part| Mark { expected: expected.get(part).cloned(), given: given.get(part).cloned() };
+    (0..expected.len() + beyond).map(mark).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NO: Value = Value::Choice(Choice::NoRaise);
+    const YES: Value = Value::Choice(Choice::Raise);
+
+    #[track_caller]
+    fn check(expected: &[Value], given: &[Value], right: &[bool]) {
+        assert_eq!(mark(expected, given).iter().map(Mark::right).collect::<Vec<_>>(), right);
+    }
+
+    #[test]
+    fn each_part_is_marked_by_itself() {
+        check(&[YES, Value::Chips(Chips(31))], &[YES, Value::Chips(Chips(42))], &[true, false]);
+        check(&[YES, Value::Chips(Chips(31))], &[NO], &[false, false]);
+    }
+
+    #[test]
+    fn an_amount_that_a_wrong_choice_called_for_is_not_wrong_once_more() {
+        check(&[NO], &[YES, Value::Chips(Chips(42))], &[false]);
+    }
+
+    #[test]
+    fn a_pot_too_many_is_wrong_and_so_is_one_too_few() {
+        let pot = |chips| Value::Pot(Chips(chips), Seats::only(Seat(0)));
+        check(&[Value::Return(None), pot(3)], &[Value::Return(None), pot(3), pot(4)], &[true, true, false]);
+        check(&[Value::Return(None), pot(3), pot(4)], &[Value::Return(None), pot(3)], &[true, true, false]);
+    }
 }

@@ -1,38 +1,37 @@
 //! An amount: a field of its own, or one beside others.
 
 use croupier_quiz::Choice;
-use yew::prelude::*;
 
-use super::{Fields, described};
-use crate::bindings;
-use crate::ui::draft::{Edit, Part, Place};
+use super::Fields;
+use crate::ui::act::{Act, Then};
+use crate::ui::draft::{Part, Place};
 use crate::ui::say;
+use crate::ui::tag::{Tag, tag};
 
 /// The least total of a raise, wanted once a raise is chosen.
-pub(crate) fn minimum(fields: &Fields, part: usize, when: Choice) -> Html {
-    let place = Place::typed(part, 0);
-    let Some(Part::Minimum(text)) = fields.draft.0.get(part) else { return Html::default() };
-    let other = part.checked_sub(1).and_then(|before| fields.draft.choice(before)).is_some_and(|choice| choice != when);
-    labelled(fields, place, text, say::part(fields.question, part, fields.lang), other)
+pub(crate) fn minimum(fields: &Fields, part: usize, when: Choice) -> Option<Tag> {
+    let Some(Part::Minimum(text)) = fields.draft.0.get(part) else { return None };
+    let before = part.checked_sub(1).and_then(|before| fields.draft.choice(before));
+    let input = input(fields, Place::typed(part, 0), text);
+    Some(labelled(fields, part, input.flag("disabled", before.is_some_and(|choice| choice != when))))
+}
+
+/// What a seat wins; what stays empty beside others is nothing.
+pub(crate) fn wins(fields: &Fields, part: usize) -> Option<Tag> {
+    let Some(Part::Wins(text)) = fields.draft.0.get(part) else { return None };
+    let input = input(fields, Place::typed(part, 0), text);
+    Some(labelled(fields, part, input.set("placeholder", "0")))
 }
 
 /// A field with its label before it, and the sentence about it after.
-pub(crate) fn labelled(fields: &Fields, place: Place, text: &str, label: String, disabled: bool) -> Html {
-    html! {
-        <div>
-            <label class="amount"><span>{ label }</span>{ input(fields, place, text, disabled, "") }</label>
-            { fields.problem(place) }
-        </div>
-    }
+fn labelled(fields: &Fields, part: usize, input: Tag) -> Tag {
+    let label = tag("span").text(say::part(fields.question, part, fields.lang));
+    tag("div").put(tag("label.amount").put(label).put(input)).put(fields.problem(Place::typed(part, 0)))
 }
 
 /// The field alone.
-pub(crate) fn input(fields: &Fields, place: Place, text: &str, disabled: bool, hint: &'static str) -> Html {
-    let wrong = fields.is_wrong(place);
-    let oninput = fields.edit(move |event: InputEvent| Edit::Type(place, bindings::value_of(&event)));
-    html! {
-        <input id={place.id()} type="text" inputmode="numeric" autocomplete="off" size="6" {disabled} {oninput}
-            value={text.to_owned()} placeholder={hint} aria-invalid={wrong.then_some("true")}
-            aria-describedby={wrong.then(|| described(place))} />
-    }
+pub(crate) fn input(fields: &Fields, place: Place, text: &str) -> Tag {
+    let input = tag("input").id(place.id()).set("type", "text").set("inputmode", "numeric").set("size", "6");
+    let input = fields.checked(input.set("autocomplete", "off"), place);
+    input.typed(text).on(Act::Input, Then::Type(place), fields.on)
 }

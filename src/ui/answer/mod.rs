@@ -4,21 +4,21 @@ mod amount;
 mod choice;
 mod order;
 mod pots;
-mod wins;
 
 use croupier_quiz::{Form, Question};
 use croupier_text::{
     Lang, answer_accounted, answer_check, input_choose, input_choose_pot, input_choose_seat, input_choose_uncalled,
     input_left, input_over, keys_enter_key, question_new,
 };
-use yew::prelude::*;
+use yew::Callback;
 
+use super::act::{Act, Then};
 use super::draft::{Draft, Edit, Place, Trouble};
 use super::msg::Msg;
-use super::parts::rich;
 use super::say;
 use super::scene::Scene;
 use super::state::State;
+use super::tag::{Tag, quiet, tag};
 
 /// What a control is given.
 pub(crate) struct Fields<'a> {
@@ -26,55 +26,55 @@ pub(crate) struct Fields<'a> {
     pub(crate) draft: &'a Draft,
     trouble: Option<(Place, Trouble)>,
     pub(crate) lang: Lang,
-    on: &'a Callback<Msg>,
+    pub(crate) on: &'a Callback<Msg>,
 }
 
 /// The fields of the question, and the button that has them marked.
-pub(crate) fn answer(state: &State, on: &Callback<Msg>) -> Html {
+pub(crate) fn answer(state: &State, on: &Callback<Msg>) -> Tag {
     let lang = state.settings.lang;
     let fields = Fields { question: &state.question, draft: &state.draft, trouble: state.trouble, lang, on };
-    let parts = state.question.forms.iter().enumerate().map(|(part, form)| fields.control(part, form));
-    let onsubmit = on.reform(|event: SubmitEvent| {
-        event.prevent_default();
-        Msg::Check
-    });
-    html! {
-        <form class="answer" novalidate=true autocomplete="off" {onsubmit}>
-            { for parts }
-            { fields.sum() }
-            <div class="go">
-                <button class="cta">{ answer_check(lang) }<kbd>{ keys_enter_key(lang) }</kbd></button>
-                <button class="quiet" type="button" onclick={on.reform(|_: MouseEvent| Msg::Next)}>{ question_new(lang) }</button>
-            </div>
-        </form>
-    }
+    let form = tag("form.answer").set("novalidate", "").set("autocomplete", "off");
+    let form = form.on(Act::Submit, Then::Send(Msg::Check), on);
+    let check = tag("button.cta").text(answer_check(lang)).put(tag("kbd").text(keys_enter_key(lang)));
+    let other = quiet(question_new(lang), Then::Send(Msg::Next), on);
+    let parts = state.question.forms.iter().enumerate();
+    parts
+        .fold(form, |to, (part, form)| fields.control(to, part, form))
+        .put(fields.sum())
+        .put(tag("div.go").put(check).put(other))
 }
 
 impl Fields<'_> {
-    fn control(&self, part: usize, form: &Form) -> Html {
+    /// Adds the control for a form.
+    fn control(&self, to: Tag, part: usize, form: &Form) -> Tag {
         match form {
-            Form::Choice(choices) => choice::choice(self, part, choices),
-            Form::MinimumTo { when } => amount::minimum(self, part, *when),
-            Form::Order(_) => order::order(self, part),
-            Form::Return(seats) => pots::returned(self, part, *seats),
-            Form::Pots(seats) => pots::pots(self, part, *seats),
-            Form::Wins(_) => wins::wins(self, part),
+            Form::Choice(choices) => to.put(choice::choice(self, part, choices)),
+            Form::MinimumTo { when } => to.put(amount::minimum(self, part, *when)),
+            Form::Order(_) => to.put(order::order(self, part)),
+            Form::Return(seats) => to.put(pots::returned(self, part, *seats)),
+            Form::Pots(seats) => pots::pots(to, self, part, *seats),
+            Form::Wins(_) => to.put(amount::wins(self, part)),
         }
     }
 
-    /// Sends a change that an event makes.
-    pub(crate) fn edit<E: 'static>(&self, edit: impl Fn(E) -> Edit + 'static) -> Callback<E> {
-        self.on.reform(move |event| Msg::Edit(edit(event)))
+    /// Makes an element change a field when it is used.
+    pub(crate) fn edit(&self, tag: Tag, what: Act, edit: Edit) -> Tag {
+        tag.on(what, Then::Send(Msg::Edit(edit)), self.on)
     }
 
-    /// Whether something is wrong with this field.
-    pub(crate) fn is_wrong(&self, place: Place) -> bool {
-        self.trouble.is_some_and(|(wrong, _)| wrong == place)
+    /// Marks a field with which something is wrong, and leads to the sentence about it.
+    pub(crate) fn checked(&self, tag: Tag, place: Place) -> Tag {
+        match self.trouble {
+            Some((wrong, _)) if wrong == place => {
+                tag.set("aria-invalid", "true").set("aria-describedby", described(place))
+            }
+            _ => tag,
+        }
     }
 
     /// The sentence beside a field with which something is wrong.
-    pub(crate) fn problem(&self, place: Place) -> Html {
-        let Some((_, trouble)) = self.trouble.filter(|(wrong, _)| *wrong == place) else { return Html::default() };
+    pub(crate) fn problem(&self, place: Place) -> Option<Tag> {
+        let (_, trouble) = self.trouble.filter(|(wrong, _)| *wrong == place)?;
         let lang = self.lang;
         let text = match trouble {
             Trouble::Amount(error) => error.text(lang).to_owned(),
@@ -84,14 +84,13 @@ impl Fields<'_> {
             Trouble::ChooseUncalled => input_choose_uncalled(lang).to_owned(),
             Trouble::Answer(problem) => say::problem(problem, self.question, lang),
         };
-        html! { <p class="problem" id={described(place)}>{ rich(&text) }</p> }
+        Some(tag("p.problem").id(described(place)).rich(&text))
     }
 
     /// How much of what is in the middle is handed out.
-    fn sum(&self) -> Html {
-        let (lang, Some(done)) = (self.lang, self.draft.accounted()) else { return Html::default() };
+    fn sum(&self) -> Option<Tag> {
+        let (lang, done) = (self.lang, self.draft.accounted()?);
         let total = Scene::total(self.question);
-        let text = answer_accounted(lang, &lang.chips(done.0), &lang.chips(total.0));
         let (left, over) = (total.above(done), done.above(total));
         let more = if !over.is_zero() {
             input_over(lang, &lang.chips(over.0))
@@ -100,18 +99,15 @@ impl Fields<'_> {
         } else {
             String::new()
         };
-        html! {
-            <div class="accounted">
-                <p><label for="accounted">{ rich(&text) }</label>{ " " }{ more }</p>
-                <meter id="accounted" min="0" max={total.0.to_string()} value={done.0.to_string()} />
-            </div>
-        }
+        let label = tag("label").set("for", "accounted");
+        let label = label.rich(&answer_accounted(lang, &lang.chips(done.0), &lang.chips(total.0)));
+        let meter = tag("meter").set("id", "accounted").set("min", "0");
+        let meter = meter.set("max", total.0.to_string()).set("value", done.0.to_string());
+        Some(tag("div.accounted").put(tag("p").put(label).text(" ").text(more)).put(meter))
     }
 }
 
 /// The name of the sentence about a field.
-pub(crate) fn described(place: Place) -> String {
-    let mut id = place.id();
-    id.push_str("-problem");
-    id
+fn described(place: Place) -> String {
+    [&place.id(), "-problem"].concat()
 }

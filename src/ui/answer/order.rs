@@ -2,36 +2,31 @@
 
 use croupier_engine::Seat;
 use croupier_text::{answer_move_down, answer_move_up};
-use yew::prelude::*;
 
 use super::Fields;
+use crate::ui::act::Act;
 use crate::ui::draft::{Edit, Part};
 use crate::ui::msg::Focus;
 use crate::ui::say;
+use crate::ui::tag::{Tag, tag};
 
 /// A line each, with two buttons.
-pub(crate) fn order(fields: &Fields, part: usize) -> Html {
-    let Some(Part::Order(seats)) = fields.draft.0.get(part) else { return Html::default() };
-    let (lang, hand) = (fields.lang, &fields.question.hand);
-    let line = |(at, seat): (usize, &Seat)| {
-        let name = say::seat(*seat);
-        let up = fields.edit(move |_: MouseEvent| Edit::Up(part, at));
-        let down = fields.edit(move |_: MouseEvent| Edit::Down(part, at));
-        html! {
-            <li key={seat.0}>
-                <b class="id">{ name }</b>
-                <span>{ hand.position(*seat).name() }</span>
-                <button id={Focus::Move(*seat, true).id()} class="move" type="button" disabled={at == 0}
-                    aria-label={answer_move_up(lang, name)} onclick={up}>{ "↑" }</button>
-                <button id={Focus::Move(*seat, false).id()} class="move" type="button" disabled={at + 1 == seats.len()}
-                    aria-label={answer_move_down(lang, name)} onclick={down}>{ "↓" }</button>
-            </li>
-        }
+pub(crate) fn order(fields: &Fields, part: usize) -> Option<Tag> {
+    let Some(Part::Order(seats)) = fields.draft.0.get(part) else { return None };
+    let lang = fields.lang;
+    let button = |seat: Seat, up: bool, end: bool, edit: Edit| {
+        let say = if up { answer_move_up } else { answer_move_down };
+        let button = tag("button.move").id(Focus::Move(seat, up).id()).set("type", "button").flag("disabled", end);
+        let button = button.set("aria-label", say(lang, say::seat(seat))).text(if up { "↑" } else { "↓" });
+        fields.edit(button, Act::Click, edit)
     };
-    html! {
-        <fieldset>
-            <legend>{ say::part(fields.question, part, lang) }</legend>
-            <ol class="order">{ for seats.iter().enumerate().map(line) }</ol>
-        </fieldset>
-    }
+    let lines = seats.iter().enumerate().map(|(at, seat)| {
+        tag("li")
+            .put(tag("b.id").text(say::seat(*seat)))
+            .put(tag("span").text(fields.question.hand.position(*seat).name()))
+            .put(button(*seat, true, at == 0, Edit::Up(part, at)))
+            .put(button(*seat, false, at + 1 == seats.len(), Edit::Down(part, at)))
+    });
+    let legend = tag("legend").text(say::part(fields.question, part, lang));
+    Some(tag("fieldset").put(legend).put(tag("ol.order").all(lines)))
 }

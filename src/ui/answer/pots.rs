@@ -2,102 +2,77 @@
 
 use croupier_engine::{Seat, Seats};
 use croupier_text::{
-    answer_add_side_pot, answer_back_to, answer_nobody, answer_remove_side_pot, pot_amount, pot_eligible_seat,
+    Lang, answer_add_side_pot, answer_back_to, answer_nobody, answer_remove_side_pot, pot_amount, pot_eligible_seat,
     pot_uncalled,
 };
-use yew::prelude::*;
 
+use super::Fields;
 use super::amount::input;
-use super::{Fields, described};
-use crate::bindings;
+use crate::ui::act::{Act, Then};
 use crate::ui::draft::{Back, Edit, Part, Place, Row};
-use crate::ui::msg::Focus;
+use crate::ui::msg::{Focus, Msg};
 use crate::ui::say;
+use crate::ui::tag::{Tag, quiet, tag};
 
 /// What the select holds where every chip was matched.
 const NOBODY: &str = "nobody";
 
 /// The uncalled bet, and who gets it.
-pub(crate) fn returned(fields: &Fields, part: usize, seats: Seats) -> Html {
-    let Some(Part::Return(text, who)) = fields.draft.0.get(part) else { return Html::default() };
+pub(crate) fn returned(fields: &Fields, part: usize, seats: Seats) -> Option<Tag> {
+    let Some(Part::Return(text, who)) = fields.draft.0.get(part) else { return None };
     let (lang, amount, to) = (fields.lang, Place::typed(part, 0), Place::chosen(part, 0));
-    let onchange = fields.edit(move |event: Event| {
-        let value = bindings::value_of(&event);
-        let seat = seats.iter().find(|seat| say::seat(*seat) == value).map(Back::To);
-        Edit::Back(part, if value == NOBODY { Some(Back::Nobody) } else { seat })
-    });
-    let option = |value: &'static str, word: &'static str, selected: bool| {
-        html! { <option {value} {selected}>{ word }</option> }
+    let option = |value: &'static str, word: &'static str, back: Option<Back>| {
+        tag("option").set("value", value).flag("selected", *who == back).text(word)
     };
-    let seat = |seat: Seat| option(say::seat(seat), say::seat(seat), *who == Some(Back::To(seat)));
-    let wrong = fields.is_wrong(to);
-    html! {
-        <div class="potrow" role="group" aria-labelledby="uncalled">
-            <b id="uncalled">{ pot_uncalled(lang) }</b>
-            <label class="amt-in"><span class="vh">{ pot_amount(lang) }</span>{ input(fields, amount, text, false, "") }</label>
-            <label class="back">
-                <span>{ answer_back_to(lang) }</span>
-                <select id={to.id()} {onchange} aria-invalid={wrong.then_some("true")} aria-describedby={wrong.then(|| described(to))}>
-                    { option("", "…", who.is_none()) }
-                    { option(NOBODY, answer_nobody(lang), *who == Some(Back::Nobody)) }
-                    { for seats.iter().map(seat) }
-                </select>
-            </label>
-            { fields.problem(amount) }
-            { fields.problem(to) }
-        </div>
-    }
+    let select = fields
+        .checked(tag("select").id(to.id()), to)
+        .on(Act::Change, Then::Choose(chosen), fields.on)
+        .put(option("", "…", None))
+        .put(option(NOBODY, answer_nobody(lang), Some(Back::Nobody)))
+        .all(seats.iter().map(|seat| option(say::seat(seat), say::seat(seat), Some(Back::To(seat)))));
+    let back = tag("label.back").put(tag("span").text(answer_back_to(lang))).put(select);
+    let row = potrow("uncalled".into(), pot_uncalled(lang).to_owned(), lang, input(fields, amount, text)).put(back);
+    Some(row.put(fields.problem(amount)).put(fields.problem(to)))
 }
 
-/// A row for each pot; side pots are added and taken away.
-pub(crate) fn pots(fields: &Fields, part: usize, seats: Seats) -> Html {
-    let Some(Part::Pots(rows)) = fields.draft.0.get(part) else { return Html::default() };
-    let lang = fields.lang;
-    let add = fields.edit(move |_: MouseEvent| Edit::AddPot(part));
-    let remove = fields.edit(move |_: MouseEvent| Edit::RemovePot(part));
-    let last = rows.len() - 1;
-    html! {
-        <>
-            { for rows.iter().enumerate().map(|(at, row)| pot(fields, part, at, row, seats)) }
-            <div class="sum">
-                <button id={Focus::AddPot.id()} class="quiet" type="button" disabled={rows.len() >= seats.len()} onclick={add}>
-                    { answer_add_side_pot(lang) }
-                </button>
-                if last > 0 {
-                    <button class="quiet" type="button" onclick={remove}>{ answer_remove_side_pot(lang, &last.to_string()) }</button>
-                }
-            </div>
-        </>
-    }
+/// What is chosen for the uncalled bet, which is the first part wherever it is asked for.
+fn chosen(value: &str) -> Option<Msg> {
+    let seat = (0..Seat::MOST as u8).map(Seat).find(|seat| say::seat(*seat) == value);
+    let back = if value == NOBODY { Some(Back::Nobody) } else { seat.map(Back::To) };
+    Some(Msg::Edit(Edit::Back(0, back)))
 }
 
-fn pot(fields: &Fields, part: usize, at: usize, row: &Row, seats: Seats) -> Html {
+/// Adds a row for each pot; side pots are added and taken away.
+pub(crate) fn pots(to: Tag, fields: &Fields, part: usize, seats: Seats) -> Tag {
+    let Some(Part::Pots(rows)) = fields.draft.0.get(part) else { return to };
+    let (lang, last) = (fields.lang, rows.len().saturating_sub(1));
+    let edit = |edit| Then::Send(Msg::Edit(edit));
+    let add = quiet(answer_add_side_pot(lang), edit(Edit::AddPot(part)), fields.on);
+    let add = add.id(Focus::AddPot.id()).flag("disabled", rows.len() >= seats.len());
+    let remove = (last > 0)
+        .then(|| quiet(answer_remove_side_pot(lang, &last.to_string()), edit(Edit::RemovePot(part)), fields.on));
+    to.all(rows.iter().enumerate().map(|(at, row)| pot(fields, part, at, row, seats)))
+        .put(tag("div.sum").put(add).put(remove))
+}
+
+fn pot(fields: &Fields, part: usize, at: usize, row: &Row, seats: Seats) -> Tag {
     let (lang, amount, who) = (fields.lang, Place::typed(part, at), Place::chosen(part, at));
-    let name = say::pot(at, lang);
-    let mut id = String::from("pot-");
-    id.push_str(&at.to_string());
-    let tick = |(place, seat): (usize, Seat)| {
-        let onchange = fields.edit(move |_: Event| Edit::Tick(who, seat));
-        let wrong = fields.is_wrong(who);
-        let mut id = who.id();
-        if place > 0 {
-            id.push_str(say::seat(seat));
-        }
-        html! {
-            <label>
-                <input {id} type="checkbox" checked={row.who.has(seat)} {onchange} aria-label={pot_eligible_seat(lang, say::seat(seat))}
-                    aria-invalid={wrong.then_some("true")} aria-describedby={wrong.then(|| described(who))} />
-                <span aria-hidden="true">{ say::seat(seat) }</span>
-            </label>
-        }
-    };
-    html! {
-        <div class="potrow" role="group" aria-labelledby={id.clone()} key={at}>
-            <b {id}>{ name }</b>
-            <label class="amt-in"><span class="vh">{ pot_amount(lang) }</span>{ input(fields, amount, &row.amount, false, "") }</label>
-            <div class="who">{ for seats.iter().enumerate().map(tick) }</div>
-            { fields.problem(amount) }
-            { fields.problem(who) }
-        </div>
-    }
+    let ticks = seats.iter().enumerate().map(|(place, seat)| {
+        let name = say::seat(seat);
+        let id = if place == 0 { who.id() } else { [&who.id(), name].concat() };
+        let input = tag("input").id(id).set("type", "checkbox").set("aria-label", pot_eligible_seat(lang, name));
+        let input = fields.checked(input, who).ticked(row.who.has(seat));
+        let input = fields.edit(input, Act::Change, Edit::Tick(who, seat));
+        tag("label").put(input).put(tag("span").set("aria-hidden", "true").text(name))
+    });
+    potrow(["pot-", &at.to_string()].concat(), say::pot(at, lang), lang, input(fields, amount, &row.amount))
+        .put(tag("div.who").all(ticks))
+        .put(fields.problem(amount))
+        .put(fields.problem(who))
+}
+
+/// A row with its name and its amount.
+fn potrow(id: String, name: String, lang: Lang, amount: Tag) -> Tag {
+    let label = tag("label.amt-in").put(tag("span.vh").text(pot_amount(lang))).put(amount);
+    tag("div.potrow").set("role", "group").set("aria-labelledby", id.clone()).put(tag("b").id(id).text(name)).put(label)
 }

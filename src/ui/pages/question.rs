@@ -7,14 +7,16 @@ use croupier_text::{
 };
 use yew::prelude::*;
 
+use crate::ui::act::{Act, Then};
 use crate::ui::answer;
 use crate::ui::msg::{Link, Msg, Said};
 use crate::ui::parts::seats::seats;
 use crate::ui::parts::table::{Table, defs};
-use crate::ui::parts::{footer, header, help, log, notices, rich, verdict};
+use crate::ui::parts::{footer, header, help, log, notices, verdict};
 use crate::ui::say;
 use crate::ui::scene::Scene;
 use crate::ui::state::State;
+use crate::ui::tag::tag;
 
 /// Everything that is shown. `tall` is whether the table is drawn for a narrow column.
 pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
@@ -22,41 +24,30 @@ pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
     let verdict = state.verdict.as_deref();
     let steps = verdict.map(|verdict| say::steps(asked, &verdict.ruling, lang)).unwrap_or_default();
     let scene = Scene::new(asked, verdict, &steps, lang);
-    let skip = Callback::from(|event: MouseEvent| {
-        event.prevent_default();
-        crate::bindings::focus("ask");
-    });
-    html! {
-        <>
-            <a class="skip" href="#ask" onclick={skip}>{ app_skip(lang) }</a>
-            { defs() }
-            { header::header(state, on) }
-            <p class="vh" role="status">{ said(state) }</p>
-            <main class="room">
-                <div class="ask">
-                    { notices::notices(state, on) }
-                    <p class="kicker">{ say::kicker(asked, lang) }</p>
-                    <h1 id="ask" tabindex="-1">{ say::title(asked, lang) }</h1>
-                    <p>{ rich(&say::story(asked, lang)) }</p>
-                </div>
-                <div class="left">
-                    <figure class="view"><Table view={scene.table()} {tall} /></figure>
-                    { seats(&scene.head(), &scene.rows()) }
-                </div>
-                <div class="panel">
-                    if let Some(verdict) = verdict {
-                        { verdict::verdict(state, verdict, &steps, &scene.badges(), on) }
-                        { log::past(asked, lang) }
-                    } else {
-                        { log::log(asked, lang) }
-                        { answer::answer(state, on) }
-                    }
-                </div>
-            </main>
-            { footer::footer(state, on) }
-            { help::help(state, on) }
-        </>
-    }
+    let ask = tag("div.ask")
+        .put(notices::notices(state, on))
+        .put(tag("p.kicker").text(say::kicker(asked, lang)))
+        .put(tag("h1").set("id", "ask").set("tabindex", "-1").text(say::title(asked, lang)))
+        .put(tag("p").rich(&say::story(asked, lang)));
+    let left = tag("div.left")
+        .put(tag("figure.view").put(html! { <Table view={scene.table()} {tall} /> }))
+        .put(seats(&scene.head(), &scene.rows()));
+    let panel = match verdict {
+        Some(verdict) => tag("div.panel")
+            .all(verdict::verdict(state, verdict, &steps, &scene.badges(), on))
+            .put(log::past(asked, lang)),
+        None => tag("div.panel").put(log::log(asked, lang)).put(answer::answer(state, on)),
+    };
+    let skip = tag("a.skip").set("href", "#ask").text(app_skip(lang)).on(Act::Click, Then::Focus("ask"), on);
+    tag("div.page")
+        .put(skip)
+        .put(defs())
+        .put(header::header(state, on))
+        .put(tag("p.vh").set("role", "status").text(said(state)))
+        .put(tag("main.room").put(ask).put(left).put(panel))
+        .put(footer::footer(state, on))
+        .put(help::help(state, on))
+        .into()
 }
 
 /// What a screen reader is told, in few words.

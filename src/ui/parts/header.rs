@@ -7,54 +7,60 @@ use croupier_text::{
     settings_kind_all, settings_label, settings_lang, settings_lang_name, settings_level, settings_level_classic,
     settings_level_of,
 };
-use yew::prelude::*;
+use yew::Callback;
 
 use crate::bindings;
-use crate::settings;
+use crate::settings::{self, Settings};
+use crate::ui::act::{Act, Then};
 use crate::ui::msg::Msg;
+use crate::ui::say;
 use crate::ui::state::State;
+use crate::ui::tag::{Tag, Words, drawing, tag};
 
 /// What is chosen of each setting, each a native select.
-pub(crate) fn header(state: &State, on: &Callback<Msg>) -> Html {
+pub(crate) fn header(state: &State, on: &Callback<Msg>) -> Tag {
     let chosen = state.settings;
     let lang = chosen.lang;
-    let to = |read: fn(&str) -> Option<Msg>| {
-        let on = on.clone();
-        Callback::from(move |value: String| read(&value).into_iter().for_each(|msg| on.emit(msg)))
-    };
-    let books = Rulebook::OFFERED.map(|rules| option(rules.book.key(), book_name(rules.book, lang))).to_vec();
-    let all = option(ALL, settings_kind_all(lang).to_owned());
-    let kinds = [all].into_iter().chain(Kind::ALL.map(|kind| option(kind.key(), kind_name(kind, lang).to_owned())));
+    let book = Rulebook::OFFERED.iter().fold(Pick::new("book", settings_book(lang)), |pick, rules| {
+        pick.option(rules.book.key(), book_name(rules.book, lang), rules.book == chosen.book)
+    });
+    let all = Pick::new("kind", settings_kind(lang)).option(ALL, settings_kind_all(lang), chosen.kind.is_none());
+    let kind = Kind::ALL
+        .into_iter()
+        .fold(all, |pick, kind| pick.option(kind.key(), kind_name(kind, lang), chosen.kind == Some(kind)));
     let levels = Level::DEALT.into_iter().chain([Level::Scenario]);
-    let levels = levels.map(|level| option(&level.number().to_string(), level_name(level, lang)));
-    let langs = Lang::ALL.map(|lang| option(lang.code(), settings_lang_name(lang).to_owned())).to_vec();
-    html! {
-        <header class="bar">
-            <span class="brand">{ chip() }{ app_title(lang) }</span>
-            <form class="picks" aria-label={settings_label(lang)} onsubmit={|event: SubmitEvent| event.prevent_default()}>
-                <Pick label={settings_book(lang)} value={chosen.book.key()} options={books}
-                    on={to(|key| settings::book(key).map(Msg::Book))} />
-                <Pick label={settings_kind(lang)} value={chosen.kind.map_or(ALL, Kind::key)} options={kinds.collect::<Vec<_>>()}
-                    on={to(|key| Some(Msg::Kind(settings::kind(key))))} />
-                <Pick label={settings_level(lang)} value={chosen.level.number().to_string()} options={levels.collect::<Vec<_>>()}
-                    on={to(|number| settings::level(number).map(Msg::Level))} />
-            </form>
-            <Pick label={settings_lang(lang)} value={lang.code()} options={langs}
-                on={to(|code| Lang::from_tag(code).map(Msg::Lang))} />
-        </header>
-    }
+    let level = levels.fold(Pick::new("level", settings_level(lang)), |pick, level| {
+        pick.option(settings::level_key(level), level_name(level, lang), level == chosen.level)
+    });
+    let langs = Lang::ALL.into_iter().fold(Pick::new("lang", settings_lang(lang)), |pick, one| {
+        pick.option(one.code(), settings_lang_name(one), one == lang)
+    });
+    let picks = tag("form.picks")
+        .set("aria-label", settings_label(lang))
+        .on(Act::Submit, Then::Nothing, on)
+        .put(book.done(|key| settings::book(key).map(Msg::Book), on))
+        .put(kind.done(|key| Some(Msg::Kind(settings::kind(key))), on))
+        .put(level.done(|key| settings::level(key).map(Msg::Level), on));
+    tag("header.bar")
+        .put(tag("span.brand").put(chip()).text(app_title(lang)))
+        .put(picks)
+        .put(langs.done(|code| Lang::from_tag(code).map(Msg::Lang), on))
+}
+
+/// Makes the selects show what is chosen, however it came about.
+pub(crate) fn show_chosen(chosen: Settings) {
+    bindings::set_select("book", chosen.book.key());
+    bindings::set_select("kind", chosen.kind.map_or(ALL, Kind::key));
+    bindings::set_select("level", settings::level_key(chosen.level));
+    bindings::set_select("lang", chosen.lang.code());
 }
 
 /// Stands for all kinds in the select.
 const ALL: &str = "all";
 
-fn option(value: &str, label: String) -> (AttrValue, AttrValue) {
-    (value.to_owned().into(), label.into())
-}
-
 /// A rule book as it is cited.
-pub(crate) fn book_name(book: Book, lang: Lang) -> String {
-    crate::ui::say::book(book, lang).to_owned()
+pub(crate) fn book_name(book: Book, lang: Lang) -> &'static str {
+    say::book(book, lang)
 }
 
 /// A kind of questions in words.
@@ -73,44 +79,31 @@ fn level_name(level: Level, lang: Lang) -> String {
     }
 }
 
-/// What [`Pick`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct PickProps {
-    label: AttrValue,
-    /// The value that is chosen.
-    value: AttrValue,
-    /// Values with their words.
-    options: Vec<(AttrValue, AttrValue)>,
-    /// Called with the value.
-    on: Callback<String>,
+/// A select with its label inside.
+struct Pick {
+    label: &'static str,
+    select: Tag,
 }
 
-/// A select with its label inside.
-#[component]
-fn Pick(PickProps { label, value, options, on }: &PickProps) -> Html {
-    let select = use_node_ref();
-    {
-        let select = select.clone();
-        use_effect_with(value.clone(), move |value| bindings::set_select(select.cast(), value));
+impl Pick {
+    fn new(id: &'static str, label: &'static str) -> Self {
+        Self { label, select: tag("select").set("id", id) }
     }
-    let onchange = on.reform(|event: Event| bindings::value_of(&event));
-    let option = |(key, word): &(AttrValue, AttrValue)| {
-        html! { <option value={key} selected={key == value}>{ word }</option> }
-    };
-    html! {
-        <label class="pick">
-            <span>{ label }</span>
-            <select ref={select} {onchange}>{ for options.iter().map(option) }</select>
-        </label>
+
+    fn option(self, value: &'static str, word: impl Words, chosen: bool) -> Self {
+        let option = tag("option").set("value", value).flag("selected", chosen).text(word);
+        Self { select: self.select.put(option), ..self }
+    }
+
+    fn done(self, read: fn(&str) -> Option<Msg>, on: &Callback<Msg>) -> Tag {
+        let select = self.select.on(Act::Change, Then::Choose(read), on);
+        tag("label.pick").put(tag("span").text(self.label)).put(select)
     }
 }
 
 /// The chip of the brand.
-fn chip() -> Html {
-    html! {
-        <svg class="c1" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
-            <use href="#chip-face" />
-            <use class="bp" href="#pip-s" x="-7.5" y="-8" width="15" height="15" />
-        </svg>
-    }
+fn chip() -> Tag {
+    let pip =
+        tag("use.bp").set("href", "#pip-s").set("x", "-7.5").set("y", "-8").set("width", "15").set("height", "15");
+    drawing("svg.c1", "-20 -20 40 40").put(tag("use").set("href", "#chip-face")).put(pip)
 }

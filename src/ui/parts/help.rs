@@ -4,14 +4,15 @@ use croupier_text::{
     keys_all, keys_choose, keys_choose_keys, keys_close, keys_enter, keys_enter_key, keys_escape_key, keys_help,
     keys_title,
 };
-use yew::prelude::*;
+use yew::Callback;
 
-use crate::bindings;
+use crate::ui::act::{Act, Then};
 use crate::ui::msg::Msg;
 use crate::ui::state::State;
+use crate::ui::tag::{Tag, tag};
 
 /// What each key does, and whether single keys do anything.
-pub(crate) fn help(state: &State, on: &Callback<Msg>) -> Html {
+pub(crate) fn help(state: &State, on: &Callback<Msg>) -> Tag {
     let lang = state.settings.lang;
     let keys = [
         (keys_choose_keys(lang), keys_choose(lang)),
@@ -19,22 +20,17 @@ pub(crate) fn help(state: &State, on: &Callback<Msg>) -> Html {
         ("?", keys_help(lang)),
         (keys_escape_key(lang), keys_close(lang)),
     ];
-    let line = |(key, does): (&'static str, &'static str)| {
-        html! { <><dt><kbd>{ key }</kbd></dt><dd>{ does }</dd></> }
-    };
-    let on = on.clone();
+    let list = keys.into_iter().fold(tag("dl.keys"), |list, (key, does)| {
+        list.put(tag("dt").put(tag("kbd").text(key))).put(tag("dd").text(does))
+    });
+    let close = tag("button").set("type", "button").text(keys_close(lang)).on(Act::Click, Then::Close("keys"), on);
     let single = state.settings.keys;
-    html! {
-        <dialog id="keys" aria-labelledby="keys-title">
-            <div class="head">
-                <h2 id="keys-title">{ keys_title(lang) }</h2>
-                <button type="button" onclick={|_: MouseEvent| bindings::close_dialog("keys")}>{ keys_close(lang) }</button>
-            </div>
-            <dl class="keys">{ for keys.map(line) }</dl>
-            <label class="field">
-                <span>{ keys_all(lang) }</span>
-                <input type="checkbox" checked={single} onchange={move |_: Event| on.emit(Msg::Keys(!single))} />
-            </label>
-        </dialog>
-    }
+    let switch = tag("input").set("type", "checkbox").ticked(single);
+    let switch = switch.on(Act::Change, Then::Send(Msg::Keys(!single)), on);
+    tag("dialog")
+        .set("id", "keys")
+        .set("aria-labelledby", "keys-title")
+        .put(tag("div.head").put(tag("h2").set("id", "keys-title").text(keys_title(lang))).put(close))
+        .put(list)
+        .put(tag("label.field").put(tag("span").text(keys_all(lang))).put(switch))
 }

@@ -3,45 +3,31 @@
 use croupier_engine::Seat;
 use croupier_quiz::Question;
 use croupier_text::{Lang, act_to_act, log_title, verdict_log};
-use yew::prelude::*;
 
 use super::cards::card_chip;
-use super::rich;
 use crate::ui::say::{self, Line, Round};
 use crate::ui::scene::cards;
+use crate::ui::tag::{Tag, tag};
 
 /// The hand, street by street.
-pub(crate) fn log(question: &Question, lang: Lang) -> Html {
-    html! {
-        <section class="log" aria-labelledby="log">
-            <h2 id="log">{ log_title(lang) }</h2>
-            { rounds(question, lang) }
-        </section>
-    }
+pub(crate) fn log(question: &Question, lang: Lang) -> Tag {
+    let log = tag("section.log").set("aria-labelledby", "log");
+    rounds(log.put(tag("h2").set("id", "log").text(log_title(lang))), question, lang)
 }
 
 /// The same, folded up: for whoever wants to look again.
-pub(crate) fn past(question: &Question, lang: Lang) -> Html {
-    html! {
-        <details class="past">
-            <summary>{ verdict_log(lang) }</summary>
-            <div class="log">{ rounds(question, lang) }</div>
-        </details>
-    }
+pub(crate) fn past(question: &Question, lang: Lang) -> Tag {
+    let summary = tag("summary").text(verdict_log(lang));
+    tag("details.past").put(summary).put(rounds(tag("div.log"), question, lang))
 }
 
-fn rounds(question: &Question, lang: Lang) -> Html {
+fn rounds(log: Tag, question: &Question, lang: Lang) -> Tag {
     let rounds = say::log(question, lang);
     let (told, streets): (Vec<_>, Vec<_>) = rounds.iter().partition(|round| is_told(round));
-    let to_act = question.hand.to_act();
     let last = streets.len().saturating_sub(1);
-    let street = |(at, round)| street(round, to_act.filter(|_| at == last), lang);
-    html! {
-        <>
-            { for told.into_iter().map(|round| told_in_a_line(round, lang)) }
-            <div class="streets">{ for streets.into_iter().enumerate().map(street) }</div>
-        </>
-    }
+    let streets = streets.into_iter().enumerate();
+    let streets = streets.map(|(at, round)| street(round, question.hand.to_act().filter(|_| at == last), lang));
+    log.all(told.into_iter().map(|round| told_in_a_line(round, lang))).put(tag("div.streets").all(streets))
 }
 
 /// Whether a street is told in one line.
@@ -49,45 +35,30 @@ fn is_told(round: &Round) -> bool {
     matches!(round.lines.as_slice(), [Line { seat: None, .. }])
 }
 
-fn told_in_a_line(round: &Round, lang: Lang) -> Html {
-    html! {
-        <p class="told">
-            <b>{ &round.name }</b>
-            { board(round, lang) }
-            { for round.lines.iter().map(|line| rich(&line.text)) }
-        </p>
-    }
+fn told_in_a_line(round: &Round, lang: Lang) -> Tag {
+    let told = board(tag("p.told").put(tag("b").text(round.name.clone())), round, lang);
+    round.lines.iter().fold(told, |told, line| told.rich(&line.text))
 }
 
-fn street(round: &Round, to_act: Option<Seat>, lang: Lang) -> Html {
-    html! {
-        <div class="street">
-            <h3>{ &round.name }{ board(round, lang) }</h3>
-            <ol>
-                { for round.lines.iter().map(line) }
-                if let Some(seat) = to_act {
-                    <li class="now"><b class="id">{ say::seat(seat) }</b><span>{ act_to_act(lang) }</span></li>
-                }
-            </ol>
-        </div>
-    }
+fn street(round: &Round, to_act: Option<Seat>, lang: Lang) -> Tag {
+    let line = |class, seat: Option<Seat>, text: &str, amount: &str| {
+        let id = seat.map(say::seat).unwrap_or_default();
+        let line = tag(class).put(tag("b.id").text(id)).put(tag("span").rich(text));
+        if amount.is_empty() { line } else { line.put(tag("b.amt").text(amount.to_owned())) }
+    };
+    let lines = round.lines.iter().map(|told| line("li", told.seat, &told.text, &told.amount));
+    let now = to_act.map(|seat| line("li.now", Some(seat), act_to_act(lang), ""));
+    let name = board(tag("h3").text(round.name.clone()), round, lang);
+    tag("div.street").put(name).put(tag("ol").all(lines.chain(now)))
 }
 
-/// The cards that a street brought, after its name.
-fn board(round: &Round, lang: Lang) -> Html {
+/// Adds the cards that a street brought.
+fn board(to: Tag, round: &Round, lang: Lang) -> Tag {
     if round.cards.is_empty() {
-        return Html::default();
+        return to;
     }
-    let chip = |(card, name): (_, AttrValue)| html! { <>{ card_chip(card, &name) }{ " " }</> };
-    html! { <>{ " " }<span class="board">{ for cards(&round.cards, lang).into_iter().map(chip) }</span></> }
-}
-
-fn line(line: &Line) -> Html {
-    html! {
-        <li>
-            <b class="id">{ line.seat.map(say::seat) }</b>
-            <span>{ rich(&line.text) }</span>
-            <b class="amt">{ &line.amount }</b>
-        </li>
-    }
+    let cards = cards(&round.cards, lang);
+    let board =
+        cards.into_iter().fold(tag("span.board"), |board, (card, name)| board.text(" ").put(card_chip(card, &name)));
+    to.text(" ").put(board)
 }

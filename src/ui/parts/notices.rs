@@ -5,25 +5,20 @@ use croupier_text::{
     Lang, code_here, code_length, code_letter, code_mistyped, code_newer, code_unknown, keys_close, storage_corrupt,
     storage_full, storage_newer, storage_refused,
 };
-use yew::prelude::*;
+use yew::Callback;
 
+use crate::ui::act::Then;
 use crate::ui::msg::{Fault, Msg, Notice};
 use crate::ui::state::State;
+use crate::ui::tag::{Tag, quiet, tag};
 
 /// Each with a button that takes it away.
-pub(crate) fn notices(state: &State, on: &Callback<Msg>) -> Html {
+pub(crate) fn notices(state: &State, on: &Callback<Msg>) -> Tag {
     let lang = state.settings.lang;
-    let notice = |notice: &Notice| {
-        let dismissed = *notice;
-        let onclick = on.reform(move |_: MouseEvent| Msg::Dismiss(dismissed));
-        html! {
-            <div class="notice told-once">
-                <p>{ text(*notice, lang) }</p>
-                <button class="quiet" type="button" {onclick}>{ keys_close(lang) }</button>
-            </div>
-        }
-    };
-    state.notices.iter().map(notice).collect()
+    tag("div").all(state.notices.iter().map(|notice| {
+        let close = quiet(keys_close(lang), Then::Send(Msg::Dismiss(*notice)), on);
+        tag("div.notice told-once").put(tag("p").text(text(*notice, lang))).put(close)
+    }))
 }
 
 /// What is said.

@@ -1,6 +1,6 @@
 //! Badugi: the most cards that differ all in rank and in suit, then the lowest.
 
-use super::{ace_low, by_suit, choices};
+use super::{ace_low, by_suit, choices, falling};
 use crate::{Card, CardSet, Rank};
 
 /// Where the ace stands.
@@ -139,9 +139,8 @@ impl BadugiHand {
 #[must_use]
 pub fn explain(cards: CardSet, ace: Ace) -> Option<BadugiHand> {
     let value = value(cards, ace);
-    let playing = choices(cards, value.size()).find(|some| self::value(*some, ace) == value);
-    let mut cards: Vec<_> = playing?.iter().collect();
-    cards.sort_by_key(|card| core::cmp::Reverse(ace.height(card.rank())));
+    let playing = choices(cards, value.size()).find(|some| self::value(*some, ace) == value)?;
+    let cards: Vec<_> = falling(playing, |card| ace.height(card.rank())).collect();
     (!cards.is_empty()).then_some(BadugiHand { value, category: value.category(), cards })
 }
 

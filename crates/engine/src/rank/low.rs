@@ -2,8 +2,8 @@
 
 use core::cmp::Reverse;
 
-use super::choices;
 use super::high::{HandName, HighValue};
+use super::{choices, falling};
 use crate::{Card, CardSet, Rank};
 
 /// Turns the value of what a hand makes over: the less is made, the better.
@@ -40,10 +40,10 @@ impl<V: Copy + PartialEq> LowHand<V> {
     ) -> Option<Self> {
         let worth = value(cards);
         let five = choices(cards, 5).find(|five| value(*five) == worth)?;
-        let as_many = |card: &Card| five.iter().filter(|other| other.rank() == card.rank()).count();
-        let mut read: Vec<_> = five.iter().collect();
-        read.sort_by_key(|card| Reverse((as_many(card), height(card.rank()))));
-        let cards: [Card; 5] = read.try_into().ok()?;
+        let as_many = |card: Card| five.iter().filter(|other| other.rank() == card.rank()).count();
+        let read = falling(five, |card| (as_many(card), height(card.rank()), Reverse(card.suit())));
+        let mut cards = [five.iter().next()?; 5];
+        cards.iter_mut().zip(read).for_each(|(place, card)| *place = card);
         Some(Self { value: worth, name: HandName::of(made(worth).category(), cards.map(Card::rank)), cards })
     }
 }

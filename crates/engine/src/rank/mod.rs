@@ -10,7 +10,7 @@
 
 use core::iter;
 
-use crate::{CardSet, Suit};
+use crate::{Card, CardSet, Suit};
 
 pub mod badugi;
 pub mod high;
@@ -74,6 +74,15 @@ pub(crate) fn choices(cards: CardSet, count: u32) -> impl Iterator<Item = CardSe
             places.filter(|(place, _)| picked >> place & 1 == 1).map(|(_, card)| card).collect()
         },
     )
+}
+
+/// The cards, that of the greatest key first.
+fn falling<K: Ord>(mut cards: CardSet, key: impl Fn(Card) -> K) -> impl Iterator<Item = Card> {
+    iter::from_fn(move || {
+        let next = cards.iter().max_by_key(|card| key(*card))?;
+        cards = cards.iter().filter(|card| *card != next).collect();
+        Some(next)
+    })
 }
 
 /// The tops of all straights in the mask. The ace is also below the deuce.

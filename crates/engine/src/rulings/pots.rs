@@ -1,6 +1,6 @@
 //! How much is in each pot, and who may win it?
 
-use crate::pots::{Pots, Returned};
+use crate::pots::{Pot, Pots, Returned};
 use crate::{Chips, Hand, Reason, Rulebook, Ruling, Topic, Uncalled};
 
 /// Decides what goes back before the pots are made: the part of the largest stake that nobody
@@ -33,20 +33,16 @@ pub fn pots(hand: &Hand, rules: &Rulebook) -> Ruling<Pots> {
     };
     let mut from = Chips::ZERO;
     for (index, pot) in (0..).zip(pots.iter()) {
-        let to = pot.up_to;
+        let Pot { amount, eligible, up_to: to } = *pot;
+        let dead = if index == 0 { hand.stakes().dead } else { Chips::ZERO };
+        if !dead.is_zero() {
+            reasons.push(Reason::DeadAnte { chips: dead });
+        }
         let layer = |seat| hand.staked(seat).above(returned(seat)).min(to).above(from);
-        let payers = hand.seats().filter(|seat| layer(*seat) == to.above(from)).count() as u8;
         let folded: Chips = hand.folded().iter().map(layer).sum();
-        reasons.push(Reason::Layer { pot: index, from, to, payers, amount: pot.amount });
-        if !folded.is_zero() {
-            reasons.push(Reason::FoldedMoney { pot: index, chips: folded });
-        }
-        if index == 0 && !hand.stakes().dead.is_zero() {
-            reasons.push(Reason::DeadAnte { chips: hand.stakes().dead });
-        }
-        reasons.push(match pot.eligible.single() {
-            Some(seat) => Reason::OneClaimant { pot: index, seat, amount: pot.amount },
-            None => Reason::Claim { pot: index, amount: pot.amount, eligible: pot.eligible },
+        reasons.push(match eligible.single() {
+            Some(seat) => Reason::OneClaimant { pot: index, seat, amount },
+            None => Reason::Layer { pot: index, from, to, eligible, folded: folded + dead, amount },
         });
         from = to;
     }

@@ -1,11 +1,14 @@
 //! Replays cases that other engines judged: one JSON object a line, in the format of
 //! `tests/oracle/README.md`.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use croupier_engine::betting::RaiseKind;
-use croupier_engine::pots::divide;
-use croupier_engine::rank::high;
+use croupier_engine::halves::divide_low_low;
+use croupier_engine::pots::{divide, divide_high_low};
+use croupier_engine::rank::badugi::{self, Ace};
+use croupier_engine::rank::{Ranking, high, low_a5, low27, strength};
 use croupier_engine::rulings::options::options;
 use croupier_engine::{
     Action, Barred, Card, CardSet, Chips, Hand, OddChip, PotLimitBlinds, Rulebook, Seat, Seats, Setup, Stakes,
@@ -41,15 +44,28 @@ fn judge(case: Value) -> Result<(), String> {
         betting(&serde_json::from_value(case).map_err(read)?)
     } else if case.get("pots").is_some() {
         pots(&serde_json::from_value(case).map_err(read)?)
+    } else if case.get("halves").is_some() {
+        split(&serde_json::from_value(case).map_err(read)?)
     } else if case.get("hands").is_some() {
         hands(&serde_json::from_value(case).map_err(read)?)
     } else {
-        Err("neither steps, pots nor hands: not a case of a kind that is known here".into())
+        Err("neither steps, pots, halves nor hands: not a case of a kind that is known here".into())
     }
 }
 
 fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, theirs: T) -> Result<(), String> {
     if ours == theirs { Ok(()) } else { Err(format!("{what}: {ours:?}, expected {theirs:?}")) }
+}
+
+/// Refuses what no table holds: more seats than a hand takes, or more chips.
+fn possible(seats: usize, chips: impl IntoIterator<Item = u64>) -> Result<(), String> {
+    if seats > Seat::MOST {
+        return Err(format!("{seats} seats, and a hand takes {} at most", Seat::MOST));
+    }
+    match chips.into_iter().find(|chips| Chips(*chips) > Chips::MOST) {
+        Some(chips) => Err(format!("{chips} chips are more than a table holds")),
+        None => Ok(()),
+    }
 }
 
 // -- betting -----------------------------------------------------------------------
@@ -207,6 +223,8 @@ struct PotLine {
 }
 
 fn pots(case: &PotCase) -> Result<(), String> {
+    let chips = case.seats.iter().flat_map(|seat| [seat.stack_before, seat.contributed]);
+    possible(case.seats.len(), chips.chain(case.payouts.iter().copied()))?;
     let staked: Vec<_> = case.seats.iter().map(|seat| Chips(seat.contributed)).collect();
     let live: Seats = (0..).map(Seat).zip(&case.seats).filter(|(_, is)| !is.folded).map(|(seat, _)| seat).collect();
     let stakes = Stakes { staked: &staked, live, dead: Chips::ZERO };
@@ -225,7 +243,8 @@ fn pots(case: &PotCase) -> Result<(), String> {
         let division = divide(pot.amount, winners, Chips(1), order, OddChip::LeftOfButton, None);
         for share in &line.shares {
             if case.contested.is_empty() {
-                same("share", division.share(Seat(share.seat)).0, share.chips)?;
+                let ours = winners.iter().find(|seat| seat.0 == share.seat).map(|seat| division.share(seat).0);
+                same("share", ours, Some(share.chips))?;
             }
         }
         for (seat, payout) in (0..).map(Seat).zip(&mut payouts) {
@@ -263,32 +282,114 @@ struct Hands {
 }
 
 fn hands(case: &Hands) -> Result<(), String> {
-    if !matches!(case.kind.as_str(), "high5" | "high7") {
-        return Err(format!("ranking {:?} is not known here", case.kind));
-    }
+    let ranking = match case.kind.as_str() {
+        "high5" | "high7" => Ranking::High,
+        "low27" => Ranking::Low27,
+        "lowA5" => Ranking::LowA5,
+        "badugi" | "badugi5" => Ranking::Badugi,
+        "badugi5_acehigh" => Ranking::BadugiAceHigh,
+        kind => return Err(format!("ranking {kind:?} is not known here")),
+    };
     if !case.contested.is_empty() {
         return Ok(());
     }
-    let cards = |hand: &Vec<String>| -> Result<CardSet, String> {
-        let cards = hand.iter().chain(&case.board);
-        let cards: Result<CardSet, _> = cards.map(|text| text.parse::<Card>()).collect();
-        cards.map_err(|error| error.to_string())
-    };
-    let sets = case.hands.iter().map(cards).collect::<Result<Vec<_>, _>>()?;
-    let values: Vec<_> = sets.iter().map(|set| high::value(*set)).collect();
-    let better: BTreeMap<_, _> = values.iter().map(|value| (std::cmp::Reverse(*value), ())).collect();
-    let rank = |value| better.keys().position(|better| better.0 == value).map_or(0, |at| at as u32 + 1);
-    // Ranks count hands, not values: after a tie for first the next is third in some files, second in others.
-    let ours: Vec<_> = values.iter().map(|value| rank(*value)).collect();
-    let dense: BTreeMap<_, _> = case.ranks.iter().map(|rank| (*rank, ())).collect();
-    let theirs: Vec<_> = case
-        .ranks
-        .iter()
-        .map(|rank| dense.keys().position(|other| other == rank).map_or(0, |at| at as u32 + 1))
-        .collect();
-    same("ranks", &ours, &theirs)?;
-    let winners = ours.iter().enumerate().filter(|(_, rank)| **rank == 1).map(|(index, _)| index);
-    same("winners", winners.collect(), case.winners.clone())?;
-    let classes: Vec<_> = values.iter().map(|value| value.category().key()).collect();
+    let (board, held) = (cards(&case.board)?, sets(&case.hands)?);
+    let ranks = ranks(ranking, &held, board);
+    same("ranks", &ranks, &dense(case.ranks.iter().copied().map(Some)))?;
+    same("winners", first(&ranks), case.winners.clone())?;
+    let classes: Vec<_> = held.iter().map(|hand| class(ranking, hand.union(board))).collect();
     same("classes", classes, case.classes.iter().map(String::as_str).collect())
+}
+
+fn class(ranking: Ranking, cards: CardSet) -> &'static str {
+    match ranking {
+        Ranking::Low27 => low27::value(cards).category().key(),
+        Ranking::LowA5 | Ranking::Low8 | Ranking::OmahaLow8 => low_a5::value(cards).category().key(),
+        Ranking::Badugi => badugi::value(cards, Ace::Low).category().key(),
+        Ranking::BadugiAceHigh => badugi::value(cards, Ace::High).category().key(),
+        Ranking::High | Ranking::OmahaHigh => high::value(cards).category().key(),
+    }
+}
+
+fn cards(texts: &[String]) -> Result<CardSet, String> {
+    let cards: Result<CardSet, _> = texts.iter().map(|text| text.parse::<Card>()).collect();
+    cards.map_err(|error| error.to_string())
+}
+
+fn sets(hands: &[Vec<String>]) -> Result<Vec<CardSet>, String> {
+    hands.iter().map(|hand| cards(hand)).collect()
+}
+
+/// Where each hand comes, 1 the best; `None` for one that makes no hand.
+fn ranks(ranking: Ranking, hands: &[CardSet], board: CardSet) -> Vec<Option<usize>> {
+    dense(hands.iter().map(|hand| strength(ranking, *hand, board).map(Reverse)))
+}
+
+/// Numbers from 1 up without gaps, in the same order: after a tie for first the next is third in some files,
+/// second in others.
+fn dense<T: Ord>(values: impl Iterator<Item = Option<T>>) -> Vec<Option<usize>> {
+    let values: Vec<_> = values.collect();
+    let order: BTreeSet<_> = values.iter().flatten().collect();
+    let number = |value| order.iter().position(|other| *other == value).map(|at| at + 1);
+    values.iter().map(|value| value.as_ref().and_then(number)).collect()
+}
+
+fn first(ranks: &[Option<usize>]) -> Vec<usize> {
+    ranks.iter().enumerate().filter(|(_, rank)| **rank == Some(1)).map(|(index, _)| index).collect()
+}
+
+// -- split pots --------------------------------------------------------------------
+
+#[derive(Deserialize)]
+struct Split {
+    game: String,
+    button: u8,
+    board: Vec<String>,
+    hands: Vec<Vec<String>>,
+    pot: u64,
+    halves: Vec<Half>,
+    payouts: Vec<u64>,
+    contested: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Half {
+    half: String,
+    ranks: Option<Vec<Option<u32>>>,
+    winners: Vec<usize>,
+}
+
+fn split(case: &Split) -> Result<(), String> {
+    possible(case.hands.len(), case.payouts.iter().copied().chain([case.pot]))?;
+    let (board, held) = (cards(&case.board)?, sets(&case.hands)?);
+    let mut won = vec![];
+    for half in &case.halves {
+        let ranking = match (case.game.as_str(), half.half.as_str()) {
+            ("omaha8", "high") => Ranking::OmahaHigh,
+            ("omaha8", "low") => Ranking::OmahaLow8,
+            ("badeucey", "low") => Ranking::Low27,
+            ("badeucey", "badugi") => Ranking::BadugiAceHigh,
+            ("badacey", "low") => Ranking::LowA5,
+            ("badacey", "badugi") => Ranking::Badugi,
+            (game, half) => return Err(format!("{half:?} of {game:?}")),
+        };
+        let ours = ranks(ranking, &held, board);
+        let theirs = half.ranks.clone().unwrap_or_else(|| vec![None; held.len()]);
+        same("ranks", &ours, &dense(theirs.into_iter()))?;
+        same("winners", &first(&ours), &half.winners)?;
+        won.push(first(&ours).into_iter().map(|seat| Seat(seat as u8)).collect());
+    }
+    let [one, other]: [Seats; 2] = won.try_into().map_err(|_| "not two halves")?;
+    let (pot, order, rule) = (Chips(case.pot), Seat(case.button).clockwise(held.len()), OddChip::LeftOfButton);
+    let (half, rest) = match case.game.as_str() {
+        "omaha8" => divide_high_low(pot, (one, other), Chips(1), order, rule),
+        _ => divide_low_low(pot, [one, other], Chips(1), order, rule),
+    };
+    let share = |seat| half.share(seat) + rest.map_or(Chips::ZERO, |rest| rest.share(seat));
+    let payouts: Vec<_> = (0..).map(Seat).take(held.len()).map(|seat| share(seat).0).collect();
+    if case.contested.is_empty() {
+        same("payouts", &payouts, &case.payouts)
+    } else {
+        same("total paid", payouts.iter().sum(), case.pot)
+    }
 }

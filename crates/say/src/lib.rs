@@ -9,7 +9,7 @@ use croupier_quiz::{Answer, Ask, Choice, Departure, Elsewhere, Form, Mistake, Pr
 use croupier_text::{self as text, Lang};
 
 /// The letter of a seat: A for the first.
-pub(crate) fn seat(seat: Seat) -> &'static str {
+pub fn seat(seat: Seat) -> &'static str {
     ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].get(seat.index()).copied().unwrap_or("?")
 }
 
@@ -23,7 +23,7 @@ fn chips(chips: Chips, lang: Lang) -> String {
 }
 
 /// Structure, blinds and street: "No-limit · blinds 1/2 · flop".
-pub(crate) fn kicker(question: &Question, lang: Lang) -> String {
+pub fn kicker(question: &Question, lang: Lang) -> String {
     let hand = &question.hand;
     let setup = hand.setup();
     let structure = match setup.structure {
@@ -46,7 +46,7 @@ pub(crate) fn kicker(question: &Question, lang: Lang) -> String {
 }
 
 /// The question, in a few words.
-pub(crate) fn title(question: &Question, lang: Lang) -> String {
+pub fn title(question: &Question, lang: Lang) -> String {
     match question.ask {
         Ask::MayRaise(asked) => text::ask_may_raise_title(lang, seat(asked)),
         Ask::ShowsFirst => text::ask_shows_first_title(lang).into(),
@@ -58,7 +58,7 @@ pub(crate) fn title(question: &Question, lang: Lang) -> String {
 }
 
 /// What there is to know, in a sentence or two.
-pub(crate) fn story(question: &Question, lang: Lang) -> String {
+pub fn story(question: &Question, lang: Lang) -> String {
     let hand = &question.hand;
     let live = || seats(in_order(hand, hand.live()), lang);
     match question.ask {
@@ -118,7 +118,7 @@ fn event_line(event: &Event, lang: Lang) -> String {
 }
 
 /// What can be chosen.
-pub(crate) fn choice(choice: Choice, question: &Question, lang: Lang) -> String {
+pub fn choice(choice: Choice, question: &Question, lang: Lang) -> String {
     match choice {
         Choice::NoRaise => text::answer_call_only(lang).into(),
         Choice::Raise => text::answer_may_raise(lang).into(),
@@ -130,7 +130,7 @@ pub(crate) fn choice(choice: Choice, question: &Question, lang: Lang) -> String 
 }
 
 /// The name of a part of the answer.
-pub(crate) fn part(question: &Question, part: usize, lang: Lang) -> String {
+pub fn part(question: &Question, part: usize, lang: Lang) -> String {
     match question.ask {
         Ask::MayRaise(_) if part == 0 => text::part_may_raise(lang).into(),
         Ask::MayRaise(_) => text::answer_minimum(lang).into(),
@@ -147,12 +147,12 @@ pub(crate) fn part(question: &Question, part: usize, lang: Lang) -> String {
 }
 
 /// The name of a pot, counted from the main pot.
-pub(crate) fn pot(index: usize, lang: Lang) -> String {
+pub fn pot(index: usize, lang: Lang) -> String {
     if index == 0 { text::pot_main(lang).into() } else { text::pot_side(lang, &lang.chips(index as u64)) }
 }
 
 /// An answer to a part, in a word or two.
-pub(crate) fn value(value: &Value, question: &Question, lang: Lang) -> String {
+pub fn value(value: &Value, question: &Question, lang: Lang) -> String {
     match value {
         Value::Choice(Choice::NoRaise) => text::value_no_raise(lang).into(),
         Value::Choice(Choice::Raise) => text::value_raise(lang).into(),
@@ -161,14 +161,12 @@ pub(crate) fn value(value: &Value, question: &Question, lang: Lang) -> String {
         Value::Order(order) => order.iter().map(|who| seat(*who)).collect::<Vec<_>>().join(", "),
         Value::Return(None) => text::value_none(lang).into(),
         Value::Return(Some(back)) => text::value_return(lang, &chips(back.chips, lang), seat(back.seat)),
-        Value::Pot(amount, eligible) => {
-            text::value_pot(lang, &chips(*amount, lang), &seats(in_order(&question.hand, *eligible), lang))
-        }
+        Value::Pot(amount, eligible) => text::value_pot(lang, &chips(*amount, lang), &seats(eligible.iter(), lang)),
     }
 }
 
 /// The ruling, in a sentence.
-pub(crate) fn decision(question: &Question, answer: &[Value], lang: Lang) -> String {
+pub fn decision(question: &Question, answer: &[Value], lang: Lang) -> String {
     let asked = if let Ask::MayRaise(asked) = question.ask { seat(asked) } else { "" };
     match answer {
         [Value::Choice(Choice::Raise), Value::Chips(to)] => text::decision_raise(lang, asked, &chips(*to, lang)),
@@ -199,17 +197,17 @@ pub(crate) fn decision(question: &Question, answer: &[Value], lang: Lang) -> Str
 }
 
 /// A step of the argument.
-pub(crate) struct Step {
+pub struct Step {
     /// What it says; numbers are set strong.
-    pub(crate) text: String,
+    pub text: String,
     /// Its figure, for the eye; may be empty.
-    pub(crate) figure: String,
+    pub figure: String,
     /// Whom it speaks of.
-    pub(crate) seats: Seats,
+    pub seats: Seats,
 }
 
 /// The argument for a ruling.
-pub(crate) fn steps(question: &Question, ruling: &Ruling<Answer>, lang: Lang) -> Vec<Step> {
+pub fn steps(question: &Question, ruling: &Ruling<Answer>, lang: Lang) -> Vec<Step> {
     let step = |reason: &Reason| {
         let (text, figure) = reason_said(reason, question, lang);
         Step { text, figure, seats: reason.seats() }
@@ -283,20 +281,17 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
             (text::reason_uncalled(lang, &n(back), &n(matched), seat(who), &n(staked)), n(back))
         }
         Reason::AllMatched => (text::reason_all_matched(lang).into(), none()),
-        Reason::Layer { pot: at, from, to, payers, amount } => {
-            let (name, payers) = (pot(at.into(), lang), count(payers));
-            let said = if from.is_zero() {
-                text::reason_layer_main(lang, &payers, &name, &n(to))
+        Reason::Layer { pot: at, from, to, eligible, folded, amount } => {
+            let (name, step) = (pot(at.into(), lang), n(to.above(from)));
+            let (payers, who) = (count(eligible.len() as u8), seats(eligible.iter(), lang));
+            let said = if folded.is_zero() {
+                text::reason_layer(lang, &n(amount), &payers, &name, &who, &step)
             } else {
-                text::reason_layer_side(lang, &n(from), &payers, &name, &n(to.above(from)), &n(to))
+                text::reason_layer_dead(lang, &n(amount), &n(folded), &payers, &name, &who, &step)
             };
             (said, n(amount))
         }
-        Reason::FoldedMoney { chips: left, .. } => (text::reason_folded_money(lang, &n(left)), n(left)),
         Reason::DeadAnte { chips: ante } => (text::reason_dead_ante(lang, &n(ante)), n(ante)),
-        Reason::Claim { pot: at, amount, eligible } => {
-            (text::reason_claim(lang, &n(amount), &pot(at.into(), lang), &all(eligible)), n(amount))
-        }
         Reason::OneClaimant { pot: at, seat: who, amount } => {
             (text::reason_one_claimant(lang, &n(amount), &pot(at.into(), lang), seat(who)), n(amount))
         }
@@ -607,15 +602,15 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
 }
 
 /// A mistake with its name.
-pub(crate) struct Named {
+pub struct Named {
     /// What it is called.
-    pub(crate) name: String,
+    pub name: String,
     /// What it is, and where it leaves the rules; numbers are set strong.
-    pub(crate) text: String,
+    pub text: String,
 }
 
 /// The mistake behind an answer.
-pub(crate) fn mistake(mistake: &Mistake, question: &Question, lang: Lang) -> Named {
+pub fn mistake(mistake: &Mistake, question: &Question, lang: Lang) -> Named {
     let (name, what) = folk(mistake.folk.key, lang);
     let asked = if let Ask::MayRaise(asked) = question.ask { seat(asked) } else { "" };
     let n = |amount: Chips| chips(amount, lang);
@@ -647,7 +642,7 @@ macro_rules! folks {
 }
 
 /// The name of a folk rule, and what is wrong with it.
-pub(crate) fn folk(key: &str, lang: Lang) -> (&'static str, &'static str) {
+pub fn folk(key: &str, lang: Lang) -> (&'static str, &'static str) {
     folks! { key, lang,
         "any-all-in-reopens" => folk_any_all_in_reopens_name, folk_any_all_in_reopens_text;
         "each-all-in-alone" => folk_each_all_in_alone_name, folk_each_all_in_alone_text;
@@ -680,8 +675,8 @@ pub(crate) fn folk(key: &str, lang: Lang) -> (&'static str, &'static str) {
     }
 }
 
-/// A rule book as it is cited.
-pub(crate) fn book(book: Book, lang: Lang) -> &'static str {
+/// The short name of a rule book, with its edition.
+pub fn book(book: Book, lang: Lang) -> &'static str {
     match book {
         Book::Tda2024 => text::book_tda_short(lang),
         Book::WsopLive2026 => text::book_wsop_cash_short(lang),
@@ -692,7 +687,7 @@ pub(crate) fn book(book: Book, lang: Lang) -> &'static str {
 }
 
 /// Another rule book, and what it decides.
-pub(crate) fn elsewhere(elsewhere: &Elsewhere, question: &Question, lang: Lang) -> (&'static str, String) {
+pub fn elsewhere(elsewhere: &Elsewhere, question: &Question, lang: Lang) -> (&'static str, String) {
     let book = book(elsewhere.book, lang);
     let says = if elsewhere.same {
         text::verdict_same_ruling(lang).into()
@@ -703,7 +698,7 @@ pub(crate) fn elsewhere(elsewhere: &Elsewhere, question: &Question, lang: Lang) 
 }
 
 /// What keeps an answer from being marked.
-pub(crate) fn problem(problem: Problem, question: &Question, lang: Lang) -> String {
+pub fn problem(problem: Problem, question: &Question, lang: Lang) -> String {
     let n = |amount: Chips| chips(amount, lang);
     match problem {
         Problem::Missing(part) => match question.forms.get(part) {
@@ -721,27 +716,27 @@ pub(crate) fn problem(problem: Problem, question: &Question, lang: Lang) -> Stri
 }
 
 /// A line of the log.
-pub(crate) struct Line {
+pub struct Line {
     /// Who, where one seat acted.
-    pub(crate) seat: Option<Seat>,
+    pub seat: Option<Seat>,
     /// What was done: a verb, the seat before it.
-    pub(crate) text: String,
+    pub text: String,
     /// How much, total of the round; may be empty.
-    pub(crate) amount: String,
+    pub amount: String,
 }
 
 /// A street of the log.
-pub(crate) struct Round {
+pub struct Round {
     /// Its name.
-    pub(crate) name: String,
+    pub name: String,
     /// The cards that it brought.
-    pub(crate) cards: Vec<Card>,
+    pub cards: Vec<Card>,
     /// What was done.
-    pub(crate) lines: Vec<Line>,
+    pub lines: Vec<Line>,
 }
 
 /// What happened, street by street. A street that only led up to the question is told in one line.
-pub(crate) fn log(question: &Question, lang: Lang) -> Vec<Round> {
+pub fn log(question: &Question, lang: Lang) -> Vec<Round> {
     let hand = &question.hand;
     let streets: Vec<_> = hand.log().split(|event| matches!(event, Event::Street(_))).collect();
     let last = streets.len().saturating_sub(1);
@@ -844,7 +839,7 @@ fn line(event: &Event, lang: Lang) -> Option<Line> {
 }
 
 /// How a seat stands: out of the hand, all-in, to act, or in.
-pub(crate) fn state(hand: &Hand, seat: Seat, lang: Lang) -> String {
+pub fn state(hand: &Hand, seat: Seat, lang: Lang) -> String {
     let word = if hand.folded().has(seat) {
         text::state_folded(lang)
     } else if hand.all_in().has(seat) {
@@ -858,7 +853,7 @@ pub(crate) fn state(hand: &Hand, seat: Seat, lang: Lang) -> String {
 }
 
 /// What the cards of a seat make with the whole board: "kings full of nines".
-pub(crate) fn hand_name(hand: &Hand, seat: Seat, lang: Lang) -> Option<String> {
+pub fn hand_name(hand: &Hand, seat: Seat, lang: Lang) -> Option<String> {
     let hole = hand.hole(seat);
     if hole.is_empty() {
         return None;
