@@ -165,6 +165,8 @@ pub enum Reason {
     NothingHeard { seat: Seat },
     /// Words came before the chips, or with them: they are the act.
     WordsFirst { seat: Seat },
+    /// The chips are another amount than was said. DISPUTED: the TDA leaves that to the floor.
+    ChipsDiffer { said: Chips, chips: Chips },
     /// Chips were in before the words: the chips are the act.
     WordsTooLate { seat: Seat },
     // -- words and chips: chips ---------------------------------------------------
@@ -450,6 +452,7 @@ impl Reason {
             | Self::NothingHeard { .. }
             | Self::WordsFirst { .. }
             | Self::WordsTooLate { .. }
+            | Self::ChipsDiffer { .. }
             | Self::ChipsAreTheBet { .. }
             | Self::JustTheCall { .. }
             | Self::SaidFold { .. }

@@ -383,6 +383,7 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         Reason::MustBringIn { seat: who } => (text::reason_must_bring_in(lang, seat(who)), none()),
         Reason::NothingHeard { seat: who } => (text::reason_nothing_heard(lang, seat(who)), none()),
         Reason::WordsFirst { seat: who } => (text::reason_words_first(lang, seat(who)), none()),
+        Reason::ChipsDiffer { said, chips: put } => (text::reason_chips_differ(lang, &n(put), &n(said)), n(said)),
         Reason::WordsTooLate { .. } => (text::reason_words_too_late(lang).into(), none()),
         Reason::OversizedChip { chip, level } => {
             (text::reason_oversized_chip(lang, &n(chip), &n(level)), [n(chip), n(level)].join(" > "))

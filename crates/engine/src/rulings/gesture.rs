@@ -5,7 +5,7 @@ mod words;
 
 use crate::betting::{Options, RaiseKind, RaiseRange};
 use crate::rulings::reopen::may_raise;
-use crate::{Action, Chips, Gesture, Hand, Reason, Rulebook, Ruling, Seat, Topic};
+use crate::{Action, Chips, Gesture, Hand, Reason, Rulebook, Ruling, Seat, Topic, Words};
 
 /// What a gesture holds a player to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +50,9 @@ impl Meaning {
 
 /// Decides what `seat` has done by a gesture, as if the action were on it.
 ///
-/// Words or chips, whichever came first, are the act. (TDA 2024, 40-A; WSOP tournament 2026, 90.) Without a word, one
+/// Words or chips, whichever came first, are the act. (TDA 2024, 40-A; WSOP tournament 2026, 90.) DISPUTED: where an
+/// amount was said and the chips are another, the TDA leaves it to the floor; the words decide in a WSOP cash game (180)
+/// and here. Without a word, one
 /// chip larger than the call is a call; several are a call when the smallest cannot be spared; and what is left above
 /// the call must be half of a full raise to be one, which is then made up to a full raise. (TDA 2024, 43 to 45.) An
 /// act that the rules do not allow becomes the nearest that they do: an exact meaning can always be played.
@@ -127,6 +129,12 @@ impl<'a> Reader<'a> {
             Some(words) => {
                 if !chips.is_none() {
                     self.why.push(Reason::WordsFirst { seat: self.seat });
+                }
+                if let Words::RaiseTo(said) | Words::Amount(said) = words
+                    && !chips.is_none()
+                    && said != self.in_front()
+                {
+                    self.why.push(Reason::ChipsDiffer { said, chips: self.in_front() });
                 }
                 self.words(words)
             }

@@ -2,8 +2,8 @@
 
 use crate::betting::{Options, RaiseKind};
 use crate::{
-    Act, Action, Chips, FoldUnasked, Hand, PassiveOutOfTurn, Reason, Rulebook, Ruling, Seat, SkippedAfter, Substantial,
-    Topic, Until,
+    Act, Action, Chips, FoldUnasked, Hand, PassiveOutOfTurn, Reason, Rulebook, Ruling, Seat, SkippedAfter, Street,
+    Substantial, Topic, Until,
 };
 
 /// What an act that came at the wrong time holds a player to.
@@ -28,6 +28,8 @@ pub struct OutOfTurn {
     pub seat: Seat,
     /// What his act counted for when he made it.
     pub action: Action,
+    /// On which street.
+    pub street: Street,
     /// The level of the betting then.
     pub level: Chips,
     /// Whether the dealer had asked him to act.
@@ -38,7 +40,7 @@ impl OutOfTurn {
     /// An act as the hand stands now.
     #[must_use]
     pub fn now(hand: &Hand, seat: Seat, action: Action) -> Self {
-        Self { seat, action, level: hand.round().level, prompted: false }
+        Self { seat, action, street: hand.street(), level: hand.round().level, prompted: false }
     }
 }
 
@@ -75,6 +77,9 @@ pub fn out_of_turn(hand: &Hand, early: OutOfTurn, rules: &Rulebook) -> Ruling<Bi
         let to_act = hand.to_act().unwrap_or(seat);
         return ruled(Binding::Waits, vec![Reason::BacksUp { seat, to_act }]);
     }
+    if hand.street() != early.street {
+        return ruled(Binding::Free, vec![Reason::AllOptionsAgain { seat }]);
+    }
     let passive = matches!(early.action, Action::Check | Action::Call);
     if level <= early.level {
         let binding = if fits(hand, seat, early.action, rules) { Binding::To(early.action) } else { Binding::Free };
@@ -99,6 +104,7 @@ pub fn out_of_turn(hand: &Hand, early: OutOfTurn, rules: &Rulebook) -> Ruling<Bi
 fn fits(hand: &Hand, seat: Seat, action: Action, rules: &Rulebook) -> bool {
     let options = Options::new(hand, hand.round(), seat, rules);
     match action {
+        _ if hand.is_drawing() => matches!(action, Action::Draw(_)),
         Action::Fold => true,
         Action::Check => options.check(),
         Action::Call => !options.check(),
@@ -107,7 +113,7 @@ fn fits(hand: &Hand, seat: Seat, action: Action, rules: &Rulebook) -> bool {
             _ => (range.min_to..=range.max_to).contains(&to),
         }),
         Action::BringIn => options.bring_in,
-        Action::Draw(_) => hand.is_drawing(),
+        Action::Draw(_) => false,
     }
 }
 

@@ -4,6 +4,7 @@ mod books;
 mod dispute;
 mod gesture;
 mod hands;
+mod laws;
 mod spot;
 mod stakes;
 mod turn;

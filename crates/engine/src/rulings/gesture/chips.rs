@@ -103,8 +103,7 @@ impl Reader<'_> {
         let (seat, level) = (self.seat, self.level);
         let gesture = &self.rules.gesture;
         if bet.total <= level {
-            self.why.push(Reason::JustTheCall { seat, chips: bet.total });
-            return self.call();
+            return self.by_amount(bet.total);
         }
         if bet.single {
             let covered = matches!(self.gesture.prior, Prior::Back(pile) if pile.total() >= level);
@@ -134,7 +133,11 @@ impl Reader<'_> {
     /// A total of at least the call: a raise from half of a full one on, else a call.
     /// (TDA 2024, 43-A; WSOP tournament 2026, 95; WSOP live 2026, 183.)
     pub(super) fn by_amount(&mut self, total: Chips) -> Held {
-        if total <= self.level || self.range().is_none() {
+        if total <= self.level {
+            self.why.push(Reason::JustTheCall { seat: self.seat, chips: total });
+            return self.call();
+        }
+        if self.range().is_none() {
             return self.call();
         }
         let (level, least) = (self.level, self.least);
