@@ -2,6 +2,7 @@
 
 use croupier_engine::pots::Returned;
 use croupier_engine::rank::high::{self, HandName};
+use croupier_engine::rank::{Ranking, omaha};
 use croupier_engine::{
     Act, Ante, Book, Card, Chips, Deadline, Event, Hand, Post, Reason, Ruling, Seat, Seats, Structure,
 };
@@ -297,10 +298,13 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         }
         Reason::LastSidePotFirst { .. } => (text::reason_last_side_pot_first(lang).into(), none()),
         Reason::BestHand { pot: at, winners, amount } => {
-            let name = winners.iter().next().and_then(|who| hand_name(hand, who, lang)).unwrap_or_default();
-            let said = match winners.single() {
-                Some(who) => text::reason_best_hand(lang, &name, &pot(at.into(), lang), seat(who)),
-                None => text::reason_best_hand_tie(lang, &name, &pot(at.into(), lang), &all(winners)),
+            let name = winners.iter().next().and_then(|who| hand_name(hand, who, lang));
+            let pot = pot(at.into(), lang);
+            let said = match (winners.single(), name) {
+                (Some(who), Some(name)) => text::reason_best_hand(lang, &name, &pot, seat(who)),
+                (None, Some(name)) => text::reason_best_hand_tie(lang, &name, &pot, &all(winners)),
+                (Some(who), None) => text::reason_best_hand_unnamed(lang, &pot, seat(who)),
+                (None, None) => text::reason_best_hand_unnamed_tie(lang, &pot, &all(winners)),
             };
             (said, n(amount))
         }
@@ -853,13 +857,14 @@ pub fn state(hand: &Hand, seat: Seat, lang: Lang) -> String {
     word.into()
 }
 
-/// What the cards of a seat make with the whole board: "kings full of nines".
+/// What the cards of a seat make with the whole board: "kings full of nines". Low hands have no name here.
 pub fn hand_name(hand: &Hand, seat: Seat, lang: Lang) -> Option<String> {
-    let hole = hand.hole(seat);
-    if hole.is_empty() {
-        return None;
-    }
-    let read = high::explain(hole.iter().chain(hand.full_board()).copied().collect())?;
+    let (cards, board) = (hand.cards(seat)?, hand.full_board().iter().copied().collect());
+    let read = match hand.setup().game.ranking() {
+        Ranking::High => high::explain(cards.union(board)),
+        Ranking::OmahaHigh => omaha::explain_high(cards, board),
+        _ => None,
+    }?;
     Some(lang.hand(match read.name {
         HandName::HighCard { high } => text::HandName::HighCard(high.index()),
         HandName::OnePair { pair } => text::HandName::OnePair(pair.index()),

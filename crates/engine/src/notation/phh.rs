@@ -22,6 +22,7 @@
 //! Fields that say nothing of the play are kept as they are written.
 
 mod cards;
+mod fields;
 mod line;
 mod play;
 mod table;
@@ -85,7 +86,8 @@ impl Recorded {
     /// Whether it is these chips; where it is no whole number, to the next one up or down.
     #[must_use]
     pub fn is(self, chips: Chips) -> bool {
-        Self::whole(chips).0.abs_diff(self.0) < Self::CHIP && (self.0 % Self::CHIP != 0 || Self::whole(chips) == self)
+        Self::whole(chips).0.abs_diff(self.0) < Self::CHIP
+            && (!self.0.is_multiple_of(Self::CHIP) || Self::whole(chips) == self)
     }
 }
 
@@ -171,7 +173,7 @@ impl Record {
 }
 
 fn read(fields: Vec<Field>) -> Result<Record, ParseError> {
-    let mut fields = table::Fields(fields);
+    let mut fields = fields::Fields(fields);
     let actions = fields.actions()?;
     let places = fields.places(&actions)?;
     let table = table::Table::read(&mut fields, places)?;
@@ -179,7 +181,7 @@ fn read(fields: Vec<Field>) -> Result<Record, ParseError> {
     let mut dealt = cards::Dealt::new(table.setup.game, players);
     actions.iter().try_for_each(|action| dealt.take(action))?;
     let (line, cap_is_open) = (table.line, table.cap_is_open);
-    let (setup, shows, boards) = dealt.finish(table, &mut fields)?;
+    let cards::Finished { setup, shows, boards } = dealt.finish(table.setup, &mut fields)?;
     let hand = play::play(setup, cap_is_open, &actions, places, line)?;
     let finishing = fields.finishing(players, places)?;
     let turned = |seat: Seat| table::player(seat, hand.setup().button, players);

@@ -1,18 +1,33 @@
 //! The cards of a text: what each player and the board will have been dealt when it ends.
 
 use super::Show;
-use super::line::{self, Act, Line};
-use super::table::{Fields, Table, seat};
-use crate::notation::toml::fault;
+use super::fields::Fields;
+use super::line::{self, Act, Cards, Line};
+use super::table::{player, seat};
+use crate::notation::toml::{Field, Value, fault};
 use crate::{Card, Family, Game, ParseError, Seat, Setup};
 
-/// Cards as they were dealt; an unknown one is `None`.
+/// Cards as they were dealt.
 pub(super) struct Dealt {
     game: Game,
     /// For each player, in the order of the text.
-    players: Vec<Vec<Option<Card>>>,
-    board: Vec<Option<Card>>,
-    shows: Vec<(usize, usize, Option<Vec<Option<Card>>>)>,
+    players: Vec<Cards>,
+    board: Cards,
+    shows: Vec<Told>,
+}
+
+/// What a line tells of the showdown: who shows which cards, or mucks.
+struct Told {
+    line: usize,
+    player: usize,
+    cards: Option<Cards>,
+}
+
+/// The table with its cards.
+pub(super) struct Finished {
+    pub(super) setup: Setup,
+    pub(super) shows: Vec<Show>,
+    pub(super) boards: Vec<Vec<Card>>,
 }
 
 /// More cards than these nobody is dealt, draws included.
@@ -40,7 +55,7 @@ impl Dealt {
             }
             Act::Show(player, cards) => {
                 Some(player).filter(|player| is_there(player)).ok_or_else(nobody)?;
-                self.shows.push((line.number, *player, cards.clone()));
+                self.shows.push(Told { line: line.number, player: *player, cards: cards.clone() });
             }
             Act::Fold(player)
             | Act::Call(player)
@@ -57,20 +72,21 @@ impl Dealt {
     }
 
     /// Puts the cards into the table; who showed, and the further boards.
-    pub(super) fn finish(
-        mut self,
-        table: Table,
-        fields: &mut Fields,
-    ) -> Result<(Setup, Vec<Show>, Vec<Vec<Card>>), ParseError> {
-        let mut setup = table.setup;
-        let players = self.players.len();
+    pub(super) fn finish(mut self, mut setup: Setup, fields: &mut Fields) -> Result<Finished, ParseError> {
         self.take_next(fields)?;
-        self.take_boards(fields, &mut setup)?;
-        let boards = further_boards(fields, &setup)?;
+        self.take_board(fields, &mut setup)?;
         let shows = self.merge_shows(&setup)?;
-        let at = |at: u8| super::table::player(Seat(at), setup.button, players);
-        let seats = || (0..players as u8).map(|seat| &self.players[at(seat)]);
-        let part = |cards: &Vec<Option<Card>>, from: usize, to: usize| -> Vec<Card> {
+        self.put_into(&mut setup);
+        let boards = further_boards(fields, &setup)?;
+        Ok(Finished { setup, shows, boards })
+    }
+
+    /// Gives every seat its cards.
+    fn put_into(&self, setup: &mut Setup) {
+        let players = self.players.len();
+        let button = setup.button;
+        let seats = || (0..players as u8).map(|at| &self.players[player(Seat(at), button, players)]);
+        let part = |cards: &Cards, from: usize, to: usize| -> Vec<Card> {
             line::known(&cards[cards.len().min(from)..cards.len().min(to)])
         };
         match self.game.family() {
@@ -81,8 +97,7 @@ impl Dealt {
                 setup.drawn = seats().map(|cards| trimmed(cards.get(dealt..).unwrap_or_default())).collect();
             }
             Family::Stud => {
-                let down = |cards| [part(cards, 0, 2), part(cards, 6, 7)].concat();
-                setup.hole = seats().map(down).collect();
+                setup.hole = seats().map(|cards| [part(cards, 0, 2), part(cards, 6, 7)].concat()).collect();
                 setup.up = seats().map(|cards| part(cards, 2, 6)).collect();
             }
         }
@@ -92,8 +107,6 @@ impl Dealt {
         if setup.drawn.iter().all(Vec::is_empty) {
             setup.drawn.clear();
         }
-        let shows = shows.into_iter().map(|(player, cards)| Show { seat: seat(player, setup.button, players), cards });
-        Ok((setup.clone(), shows.collect(), boards))
     }
 
     /// Adds the cards to come of `_next`.
@@ -112,7 +125,7 @@ impl Dealt {
     }
 
     /// The board, with the cards to come of `_board`.
-    fn take_boards(&mut self, fields: &mut Fields, setup: &mut Setup) -> Result<(), ParseError> {
+    fn take_board(&mut self, fields: &mut Fields, setup: &mut Setup) -> Result<(), ParseError> {
         // As far as it is known, in whole streets.
         let known = self.board.iter().take_while(|card| card.is_some()).count();
         let known = if self.game.family() == Family::Flop && known < 3 { 0 } else { known };
@@ -129,21 +142,21 @@ impl Dealt {
     }
 
     /// What was shown, and in place of unknown cards what they turned out to be.
-    fn merge_shows(&mut self, setup: &Setup) -> Result<Vec<(usize, Option<Vec<Card>>)>, ParseError> {
+    fn merge_shows(&mut self, setup: &Setup) -> Result<Vec<Show>, ParseError> {
+        let players = self.players.len();
         let mut shows = Vec::with_capacity(self.shows.len());
-        for (number, player, cards) in core::mem::take(&mut self.shows) {
-            let Some(cards) = cards else {
-                shows.push((player, None));
-                continue;
-            };
-            let shown = line::known(&cards);
-            if shown.len() != cards.len() || shown.len() > self.game.cards() {
-                return Err(fault(number, "unknown cards, or too many, are shown"));
+        for Told { line, player, cards } in core::mem::take(&mut self.shows) {
+            let seat = seat(player, setup.button, players);
+            let shown = cards.as_ref().map(|cards| line::known(cards));
+            if let (Some(told), Some(shown)) = (&cards, &shown) {
+                if shown.len() != told.len() || shown.len() > self.game.cards() {
+                    return Err(fault(line, "unknown cards, or too many, are shown"));
+                }
+                if self.game.family() != Family::Draw {
+                    self.reveal(player, shown, setup).ok_or_else(|| fault(line, "these are not the cards dealt"))?;
+                }
             }
-            if self.game.family() != Family::Draw {
-                self.reveal(player, &shown, setup).ok_or_else(|| fault(number, "these are not the cards dealt"))?;
-            }
-            shows.push((player, Some(shown)));
+            shows.push(Show { seat, cards: shown });
         }
         Ok(shows)
     }
@@ -151,10 +164,9 @@ impl Dealt {
     /// Fills a player's unknown cards with those he shows; `None` where he was dealt others.
     fn reveal(&mut self, player: usize, shown: &[Card], setup: &Setup) -> Option<()> {
         let dealt = &mut self.players[player];
-        let others = setup.board.iter().filter(|_| self.game.family() == Family::Stud);
-        let mut new =
-            shown.iter().filter(|card| !dealt.contains(&Some(**card)) && !others.clone().any(|one| one == *card));
-        let mut new = new.by_ref().copied().collect::<Vec<_>>().into_iter();
+        let shared = |card: &Card| self.game.family() == Family::Stud && setup.board.contains(card);
+        let new = shown.iter().copied().filter(|card| !dealt.contains(&Some(*card)) && !shared(card));
+        let mut new = new.collect::<Vec<_>>().into_iter();
         for card in dealt.iter_mut().filter(|card| card.is_none()) {
             *card = new.next();
         }
@@ -163,8 +175,7 @@ impl Dealt {
 }
 
 /// As a list of one.
-fn as_list(field: crate::notation::toml::Field) -> crate::notation::toml::Field {
-    use crate::notation::toml::{Field, Value};
+fn as_list(field: Field) -> Field {
     let value = match field.value {
         Value::Text(text) => Value::List(vec![(field.line, Value::Text(text))]),
         other => other,
@@ -186,7 +197,7 @@ fn further_boards(fields: &mut Fields, setup: &Setup) -> Result<Vec<Vec<Card>>, 
 }
 
 /// Without the unknown cards at the end.
-fn trimmed(cards: &[Option<Card>]) -> Vec<Option<Card>> {
+fn trimmed(cards: &[Option<Card>]) -> Cards {
     let known = cards.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
     cards[..known].to_vec()
 }

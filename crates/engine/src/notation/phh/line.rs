@@ -4,6 +4,9 @@ use crate::notation::amount::Amount;
 use crate::notation::toml::fault;
 use crate::{Card, ParseError};
 
+/// Cards as they are told; an unknown one is `None`.
+pub(super) type Cards = Vec<Option<Card>>;
+
 /// What a line says, and where it stands. Players are counted from 0 here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Line {
@@ -11,21 +14,21 @@ pub(super) struct Line {
     pub(super) act: Act,
 }
 
-/// What was dealt or done; an unknown card is `None`.
+/// What was dealt or done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Act {
     /// Cards on the board.
-    Board(Vec<Option<Card>>),
+    Board(Cards),
     /// Cards for a player.
-    Hole(usize, Vec<Option<Card>>),
+    Hole(usize, Cards),
     Fold(usize),
     /// A check or a call.
     Call(usize),
     BringIn(usize),
     RaiseTo(usize, Amount),
-    Discard(usize, Vec<Option<Card>>),
+    Discard(usize, Cards),
     /// Shows these cards, or mucks.
-    Show(usize, Option<Vec<Option<Card>>>),
+    Show(usize, Option<Cards>),
 }
 
 /// Reads a line; `None` where it holds a comment only.
@@ -57,8 +60,8 @@ fn player(text: &str) -> Option<usize> {
 }
 
 /// Cards one after the other, `??` for each that is not known; at least one.
-pub(super) fn cards(text: &str) -> Option<Vec<Option<Card>>> {
-    let whole = text.is_ascii() && !text.is_empty() && text.len() % 2 == 0;
+pub(super) fn cards(text: &str) -> Option<Cards> {
+    let whole = text.is_ascii() && !text.is_empty() && text.len().is_multiple_of(2);
     let card = |at: usize| match &text[at..at + 2] {
         "??" => Some(None),
         card => card.parse().ok().map(Some),
