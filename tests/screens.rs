@@ -2,7 +2,6 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 use croupier::settings::Settings;
 use croupier::ui::draft::{Back, Edit, Place};
@@ -13,8 +12,8 @@ use croupier_engine::Rulebook;
 use croupier_quiz::progress::Progress;
 use croupier_quiz::{Answer, Code, CodeError, Kind, Level, Question, Value};
 use croupier_text::Lang;
+use yew::LocalServerRenderer;
 use yew::prelude::*;
-use yew::{LocalServerRenderer, Reducible};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ScreenProps {
@@ -53,8 +52,9 @@ fn open(code: Code, lang: Lang) -> Option<State> {
 }
 
 fn after(state: &State, messages: Vec<Msg>) -> State {
-    let state = messages.into_iter().fold(Rc::new(state.clone()), |state, msg| state.reduce(msg));
-    (*state).clone()
+    let mut state = state.clone();
+    messages.into_iter().for_each(|msg| state.apply(msg));
+    state
 }
 
 /// Fills in an answer and has it marked; `None` where the fields cannot hold it.

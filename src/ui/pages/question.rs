@@ -20,8 +20,8 @@ use crate::ui::tag::tag;
 
 /// Everything that is shown. `tall` is whether the table is drawn for a narrow column.
 pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
-    let (asked, lang) = (&*state.question, state.settings.lang);
-    let verdict = state.verdict.as_deref();
+    let (asked, lang) = (&state.question, state.settings.lang);
+    let verdict = state.verdict.as_ref();
     let steps = verdict.map(|verdict| say::steps(asked, &verdict.ruling, lang)).unwrap_or_default();
     let scene = Scene::new(asked, verdict, &steps, lang);
     let ask = tag("div.ask")
@@ -52,7 +52,7 @@ pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
 
 /// What a screen reader is told, in few words.
 fn said(state: &State) -> String {
-    let (asked, lang) = (&*state.question, state.settings.lang);
+    let (asked, lang) = (&state.question, state.settings.lang);
     match state.said {
         Said::Nothing => String::new(),
         Said::Question => live_new_question(lang, &plain(&say::title(asked, lang))),
