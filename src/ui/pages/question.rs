@@ -5,13 +5,13 @@ use croupier_text::{
     Lang, app_skip, live_moved, live_new_question, live_partly, live_pot_added, live_pot_removed, live_right,
     live_wrong, plain, share_copied, share_refused,
 };
-use yew::prelude::*;
+use yew::{Callback, Html};
 
 use crate::ui::act::{Act, Then};
 use crate::ui::answer;
 use crate::ui::msg::{Link, Msg, Said};
 use crate::ui::parts::seats::seats;
-use crate::ui::parts::table::{Table, defs};
+use crate::ui::parts::table::{defs, table};
 use crate::ui::parts::{footer, header, help, log, notices, verdict};
 use crate::ui::say;
 use crate::ui::scene::Scene;
@@ -30,8 +30,8 @@ pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
         .put(tag("h1").set("id", "ask").set("tabindex", "-1").text(say::title(asked, lang)))
         .put(tag("p").rich(&say::story(asked, lang)));
     let left = tag("div.left")
-        .put(tag("figure.view").put(html! { <Table view={scene.table()} {tall} /> }))
-        .put(seats(&scene.head(), &scene.rows()));
+        .put(tag("figure.view").put(table(&scene.table(), tall)))
+        .put(seats(&scene.head(), scene.rows()));
     let panel = match verdict {
         Some(verdict) => tag("div.panel")
             .all(verdict::verdict(state, verdict, &steps, &scene.badges(), on))
