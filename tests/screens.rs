@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use croupier::settings::Settings;
 use croupier::ui::draft::{Back, Edit, Place};
 use croupier::ui::msg::{Fault, Msg, Notice};
-use croupier::ui::pages::question::question;
+use croupier::ui::pages::question::{picture, question};
 use croupier::ui::state::State;
 use croupier_engine::Rulebook;
 use croupier_quiz::progress::Progress;
@@ -23,7 +23,7 @@ struct ScreenProps {
 
 #[component]
 fn Screen(ScreenProps { state, tall }: &ScreenProps) -> Html {
-    question(state, &Callback::noop(), *tall)
+    question(state, picture(state, *tall), &Callback::noop())
 }
 
 fn draw(state: &State) -> String {

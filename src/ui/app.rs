@@ -3,13 +3,13 @@
 use std::rc::Rc;
 
 use croupier_quiz::{Code, Verdict};
-use croupier_text::{app_title, plain};
+use croupier_text::{Lang, app_title, plain};
 use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::draft::Place;
 use super::msg::{Focus, Msg, Notice};
-use super::pages::question::question;
+use super::pages::question::{picture, question};
 use super::parts::header;
 use super::say;
 use super::state::State;
@@ -38,11 +38,16 @@ pub struct App {
     state: Option<State>,
     store: Rc<Store>,
     wide: bool,
+    /// The picture, and what it was drawn for.
+    picture: Option<(Drawn, Html)>,
     on: Callback<Msg>,
     /// What the browser was told last.
     told: Told,
     _listeners: [Option<EventListener>; 5],
 }
+
+/// What a picture is drawn for: the question, whether the verdict is there, the language, and whether it is wide.
+type Drawn = (Code, bool, Lang, bool);
 
 /// What the browser is told: what is chosen and asked, where the focus is, how many answers to keep.
 #[derive(Clone, Copy, Default)]
@@ -61,7 +66,10 @@ impl Component for App {
         let on = ctx.link().callback(Event::Msg);
         let words = ctx.link().callback(|()| Event::Words);
         let listeners = listeners(&on, ctx.link().callback(Event::Wide), &store, words);
-        Self { state: open(&store), store, wide: true, on, told: Told::default(), _listeners: listeners }
+        let (state, told) = (open(&store), Told::default());
+        let mut app = Self { state, store, wide: true, picture: None, on, told, _listeners: listeners };
+        app.draw();
+        app
     }
 
     fn update(&mut self, _: &Context<Self>, event: Event) -> bool {
@@ -74,11 +82,15 @@ impl Component for App {
             }
             (Event::Msg(_), None) => {}
         }
+        self.draw();
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        self.state.as_ref().map_or_else(Html::default, |state| question(state, &self.on, !self.wide))
+        match (&self.state, &self.picture) {
+            (Some(state), Some((_, picture))) => question(state, picture.clone(), &self.on),
+            _ => Html::default(),
+        }
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
@@ -117,6 +129,17 @@ fn set_head(state: &State) {
     let lang = state.settings.lang;
     let title = plain(&say::title(&state.question, lang));
     bindings::set_head(lang.code(), &[&title, " · ", app_title(lang)].concat());
+}
+
+impl App {
+    /// Draws the picture, where it is another.
+    fn draw(&mut self) {
+        let Some(state) = &self.state else { return };
+        let drawn = (state.question.code, state.verdict.is_some(), state.settings.lang, self.wide);
+        if self.picture.as_ref().is_none_or(|(before, _)| *before != drawn) {
+            self.picture = Some((drawn, picture(state, !self.wide)));
+        }
+    }
 }
 
 /// The page as this reader finds it.

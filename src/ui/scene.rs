@@ -54,8 +54,8 @@ impl SeatMarks {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn new(question: &'a Question, verdict: Option<&'a Verdict>, steps: &'a [Step], lang: Lang) -> Self {
-        Self { question, verdict, steps, lang }
+    pub(crate) fn new(state: &'a State, steps: &'a [Step]) -> Self {
+        Self { question: &state.question, verdict: state.verdict.as_ref(), steps, lang: state.settings.lang }
     }
 
     fn hand(&self) -> &'a Hand {

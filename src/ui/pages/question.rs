@@ -18,19 +18,30 @@ use crate::ui::scene::Scene;
 use crate::ui::state::State;
 use crate::ui::tag::tag;
 
-/// Everything that is shown. `tall` is whether the table is drawn for a narrow column.
-pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
+/// The table as it is drawn, or for a narrow column where it is tall. It changes with the question, the verdict and the
+/// language alone.
+pub fn picture(state: &State, tall: bool) -> Html {
+    table(&Scene::new(state, &steps(state)).table(), tall)
+}
+
+fn steps(state: &State) -> Vec<Step> {
+    let steps = |verdict: &Verdict| say::steps(&state.question, &verdict.ruling, state.settings.lang);
+    state.verdict.as_ref().map(steps).unwrap_or_default()
+}
+
+/// Everything that is shown.
+pub fn question(state: &State, picture: Html, on: &Callback<Msg>) -> Html {
     let (asked, lang) = (&state.question, state.settings.lang);
     let verdict = state.verdict.as_ref();
-    let steps = verdict.map(|verdict| say::steps(asked, &verdict.ruling, lang)).unwrap_or_default();
-    let scene = Scene::new(asked, verdict, &steps, lang);
+    let steps = steps(state);
+    let scene = Scene::new(state, &steps);
     let ask = tag("div.ask")
         .put(notices::notices(state, on))
         .put(tag("p.kicker").text(say::kicker(asked, lang)))
         .put(tag("h1").set("id", "ask").set("tabindex", "-1").text(say::title(asked, lang)))
         .put(tag("p").rich(&say::story(asked, lang)));
     let left = tag("div.left")
-        .put(tag("figure.view").put(table(&scene.table(), tall)))
+        .put(tag("figure.view").put(picture))
         .put(seats(&scene.head(), scene.rows()));
     let panel = match verdict {
         Some(verdict) => tag("div.panel")
