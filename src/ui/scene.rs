@@ -13,6 +13,7 @@ use croupier_text::{
 use super::parts::seats::{SeatRow, SeatsHead};
 use super::parts::table::{Label, Mark, Pile, SeatView, Standing, TableView};
 use super::say::{self, Step};
+use super::state::State;
 
 /// A question as it is shown.
 pub(crate) struct Scene<'a> {

@@ -1,6 +1,6 @@
 //! The page that asks: the table, the hand, the answer or the verdict on it.
 
-use croupier_quiz::Question;
+use croupier_quiz::{Question, Verdict};
 use croupier_text::{
     Lang, app_skip, live_moved, live_new_question, live_partly, live_pot_added, live_pot_removed, live_right,
     live_wrong, plain, share_copied, share_refused,
@@ -13,7 +13,7 @@ use crate::ui::msg::{Link, Msg, Said};
 use crate::ui::parts::seats::seats;
 use crate::ui::parts::table::{defs, table};
 use crate::ui::parts::{footer, header, help, log, notices, verdict};
-use crate::ui::say;
+use crate::ui::say::{self, Step};
 use crate::ui::scene::Scene;
 use crate::ui::state::State;
 use crate::ui::tag::tag;
@@ -40,9 +40,7 @@ pub fn question(state: &State, picture: Html, on: &Callback<Msg>) -> Html {
         .put(tag("p.kicker").text(say::kicker(asked, lang)))
         .put(tag("h1").set("id", "ask").set("tabindex", "-1").text(say::title(asked, lang)))
         .put(tag("p").rich(&say::story(asked, lang)));
-    let left = tag("div.left")
-        .put(tag("figure.view").put(picture))
-        .put(seats(&scene.head(), scene.rows()));
+    let left = tag("div.left").put(tag("figure.view").put(picture)).put(seats(&scene.head(), scene.rows()));
     let panel = match verdict {
         Some(verdict) => tag("div.panel")
             .all(verdict::verdict(state, verdict, &steps, &scene.badges(), on))
