@@ -78,6 +78,7 @@ impl Component for App {
             (Event::Wide(wide), _) => self.wide = wide,
             (Event::Words, state) => {
                 words::take();
+                self.picture = None;
                 state.as_ref().into_iter().for_each(set_head);
             }
             (Event::Msg(_), None) => {}
