@@ -151,6 +151,11 @@ pub fn on_storage(then: Callback<Option<String>>) -> Option<EventListener> {
     }))
 }
 
+/// Calls back when the words of another language have come.
+pub fn on_words(then: Callback<()>) -> Option<EventListener> {
+    Some(EventListener::new(window()?.as_ref(), "words", move |_| then.emit(())))
+}
+
 /// Calls back with whether the window is like that, now and when it changes.
 pub fn on_media(query: &str, then: Callback<bool>) -> Option<EventListener> {
     let media = window()?.match_media(query).ok()??;

@@ -2,19 +2,18 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
-use std::rc::Rc;
 
 use croupier::settings::Settings;
 use croupier::ui::draft::{Back, Edit, Place};
 use croupier::ui::msg::{Fault, Msg, Notice};
-use croupier::ui::pages::question::question;
+use croupier::ui::pages::question::{picture, question};
 use croupier::ui::state::State;
 use croupier_engine::Rulebook;
 use croupier_quiz::progress::Progress;
 use croupier_quiz::{Answer, Code, CodeError, Kind, Level, Question, Value};
 use croupier_text::Lang;
+use yew::LocalServerRenderer;
 use yew::prelude::*;
-use yew::{LocalServerRenderer, Reducible};
 
 #[derive(Clone, PartialEq, Properties)]
 struct ScreenProps {
@@ -24,7 +23,7 @@ struct ScreenProps {
 
 #[component]
 fn Screen(ScreenProps { state, tall }: &ScreenProps) -> Html {
-    question(state, &Callback::noop(), *tall)
+    question(state, picture(state, *tall), &Callback::noop())
 }
 
 fn draw(state: &State) -> String {
@@ -53,8 +52,9 @@ fn open(code: Code, lang: Lang) -> Option<State> {
 }
 
 fn after(state: &State, messages: Vec<Msg>) -> State {
-    let state = messages.into_iter().fold(Rc::new(state.clone()), |state, msg| state.reduce(msg));
-    (*state).clone()
+    let mut state = state.clone();
+    messages.into_iter().for_each(|msg| state.apply(msg));
+    state
 }
 
 /// Fills in an answer and has it marked; `None` where the fields cannot hold it.

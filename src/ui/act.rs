@@ -45,7 +45,7 @@ pub(crate) enum Then {
 }
 
 struct On {
-    kind: ListenerKind,
+    what: Act,
     then: Then,
     on: Callback<Msg>,
 }
@@ -53,23 +53,22 @@ struct On {
 impl Act {
     /// The listener that sends what happens.
     pub(crate) fn listener(self, then: Then, on: &Callback<Msg>) -> Rc<dyn Listener> {
-        let kind = match self {
-            Self::Click => ListenerKind::onclick,
-            Self::Change => ListenerKind::onchange,
-            Self::Input => ListenerKind::oninput,
-            Self::Submit => ListenerKind::onsubmit,
-        };
-        Rc::new(On { kind, then, on: on.clone() })
+        Rc::new(On { what: self, then, on: on.clone() })
     }
 }
 
 impl Listener for On {
     fn kind(&self) -> ListenerKind {
-        self.kind.clone()
+        match self.what {
+            Act::Click => ListenerKind::onclick,
+            Act::Change => ListenerKind::onchange,
+            Act::Input => ListenerKind::oninput,
+            Act::Submit => ListenerKind::onsubmit,
+        }
     }
 
     fn handle(&self, event: web_sys::Event) {
-        if self.kind == ListenerKind::onsubmit {
+        if let Act::Submit = self.what {
             event.prevent_default();
         }
         match &self.then {

@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use croupier_quiz::Code;
+use croupier_quiz::{Code, Verdict};
 use croupier_text::{Lang, app_title, plain};
 use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::draft::Place;
 use super::msg::{Focus, Msg, Notice};
-use super::pages::question::question;
+use super::pages::question::{picture, question};
 use super::parts::header;
 use super::say;
 use super::state::State;
@@ -17,24 +17,10 @@ use crate::bindings::{self, Key};
 use crate::route;
 use crate::settings::Settings;
 use crate::store::{self, Store};
+use crate::words;
 
 /// Where the table has room to be drawn wide: beside the panel, or above it.
 const WIDE: &str = "(min-width: 70rem), (min-width: 40rem) and (max-width: 62rem)";
-
-/// What [`App`] is given, once.
-#[derive(Clone, Debug, Properties)]
-pub struct AppProps {
-    /// The page as it opens.
-    pub state: Rc<State>,
-    /// What the browser keeps.
-    pub store: Rc<Store>,
-}
-
-impl PartialEq for AppProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
-    }
-}
 
 /// What the app is told.
 #[derive(Clone, Debug)]
@@ -43,66 +29,85 @@ pub enum Event {
     Msg(Msg),
     /// There is room for a wide table, or not.
     Wide(bool),
+    /// The words of another language have come.
+    Words,
 }
 
-/// The page, alive.
+/// The page, alive; without a state it shows nothing, which no test has seen.
 pub struct App {
-    state: Rc<State>,
+    state: Option<State>,
+    store: Rc<Store>,
     wide: bool,
+    /// The picture, and what it was drawn for.
+    picture: Option<(Drawn, Html)>,
     on: Callback<Msg>,
     /// What the browser was told last.
     told: Told,
-    _listeners: [Option<EventListener>; 4],
+    _listeners: [Option<EventListener>; 5],
 }
 
-/// What the browser is told: what the selects show, the address, the language and the title, where the focus is, how many answers to keep.
-#[derive(Clone, Copy, Default, PartialEq)]
+/// What a picture is drawn for: the question, whether the verdict is there, the language, and whether it is wide.
+type Drawn = (Code, bool, Lang, bool);
+
+/// What the browser is told: what is chosen and asked, where the focus is, how many answers to keep.
+#[derive(Clone, Copy, Default)]
 struct Told {
-    settings: Option<Settings>,
-    head: Option<(Lang, Code)>,
+    asked: Option<(Settings, Code)>,
     turn: u32,
     answers: u32,
 }
 
 impl Component for App {
     type Message = Event;
-    type Properties = AppProps;
+    type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
+        let store = Rc::new(Store::default());
         let on = ctx.link().callback(Event::Msg);
-        let listeners = listeners(&on, ctx.link().callback(Event::Wide), &ctx.props().store);
-        Self { state: ctx.props().state.clone(), wide: true, on, told: Told::default(), _listeners: listeners }
+        let words = ctx.link().callback(|()| Event::Words);
+        let listeners = listeners(&on, ctx.link().callback(Event::Wide), &store, words);
+        let (state, told) = (open(&store), Told::default());
+        let mut app = Self { state, store, wide: true, picture: None, on, told, _listeners: listeners };
+        app.draw();
+        app
     }
 
     fn update(&mut self, _: &Context<Self>, event: Event) -> bool {
-        match event {
-            Event::Msg(msg) => self.state = self.state.clone().reduce(msg),
-            Event::Wide(wide) => self.wide = wide,
+        match (event, &mut self.state) {
+            (Event::Msg(msg), Some(state)) => state.apply(msg),
+            (Event::Wide(wide), _) => self.wide = wide,
+            (Event::Words, state) => {
+                words::take();
+                self.picture = None;
+                state.as_ref().into_iter().for_each(set_head);
+            }
+            (Event::Msg(_), None) => {}
         }
+        self.draw();
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        question(&self.state, &self.on, !self.wide)
+        match (&self.state, &self.picture) {
+            (Some(state), Some((_, picture))) => question(state, picture.clone(), &self.on),
+            _ => Html::default(),
+        }
     }
 
-    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
-        let (state, store, before) = (self.state.clone(), &ctx.props().store, self.told);
-        let (lang, code) = (state.settings.lang, state.question.code);
-        self.told =
-            Told { settings: Some(state.settings), head: Some((lang, code)), turn: state.turn, answers: state.answers };
-        store.keep_settings(state.settings);
-        if before.settings != self.told.settings || before.head != self.told.head {
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        let (Some(state), before) = (&self.state, self.told) else { return };
+        let code = state.question.code;
+        let now = Some((state.settings, code));
+        self.told = Told { asked: now, turn: state.turn, answers: state.answers };
+        if before.asked != now {
+            self.store.keep_settings(state.settings);
             header::show_chosen(state.settings);
+            set_head(state);
         }
-        if before.head != self.told.head {
-            let title = plain(&say::title(&state.question, lang));
-            bindings::set_head(lang.code(), &[&title, " · ", app_title(lang)].concat());
-            if before.head.is_none_or(|(_, before)| before != code) {
-                // A select of the question before may be this question's.
-                bindings::set_select(&Place::chosen(0, 0).id(), "");
-                bindings::set_fragment(&route::write(code), state.replaces);
-            }
+        if before.asked.is_none_or(|(_, before)| before != code) {
+            // A select of the question before may be this question's.
+            bindings::set_select(&Place::chosen(0, 0).id(), "");
+            bindings::set_fragment(&route::write(code), state.replaces);
         }
         if before.turn != state.turn {
             match state.focus {
@@ -112,16 +117,50 @@ impl Component for App {
             }
         }
         if before.answers != state.answers {
-            let right = state.verdict.as_ref().is_some_and(|verdict| verdict.right());
-            let (progress, fault) = store.add(code.kind, right);
+            let right = state.verdict.as_ref().is_some_and(Verdict::right);
+            let (progress, fault) = self.store.add(code.kind, right);
             self.on.emit(Msg::Progress(progress));
             fault.into_iter().for_each(|fault| self.on.emit(Msg::Notice(Notice::Storage(fault))));
         }
     }
 }
 
+/// The language of the document, and its title.
+fn set_head(state: &State) {
+    let lang = state.settings.lang;
+    let title = plain(&say::title(&state.question, lang));
+    bindings::set_head(lang.code(), &[&title, " · ", app_title(lang)].concat());
+}
+
+impl App {
+    /// Draws the picture, where it is another.
+    fn draw(&mut self) {
+        let Some(state) = &self.state else { return };
+        let drawn = (state.question.code, state.verdict.is_some(), state.settings.lang, self.wide);
+        if self.picture.as_ref().is_none_or(|(before, _)| *before != drawn) {
+            self.picture = Some((drawn, picture(state, !self.wide)));
+        }
+    }
+}
+
+/// The page as this reader finds it.
+fn open(store: &Store) -> Option<State> {
+    let languages = bindings::languages();
+    let (chosen, before) = store.settings(Settings::new(languages.iter().map(String::as_str)));
+    let (progress, fault) = store.progress();
+    let address = route::read(&bindings::fragment());
+    let mut state = State::new(chosen, !before, progress, address, bindings::chance())?;
+    fault.into_iter().for_each(|fault| state.apply(Msg::Notice(Notice::Storage(fault))));
+    Some(state)
+}
+
 /// Keys, the address, other tabs and the width of the window, for as long as the page is there.
-fn listeners(on: &Callback<Msg>, wide: Callback<bool>, store: &Rc<Store>) -> [Option<EventListener>; 4] {
+fn listeners(
+    on: &Callback<Msg>,
+    wide: Callback<bool>,
+    store: &Rc<Store>,
+    words: Callback<()>,
+) -> [Option<EventListener>; 5] {
     let (send, store) = (on.clone(), store.clone());
     let key = move |key| match key {
         Key::Enter => send.emit(Msg::Enter),
@@ -139,5 +178,6 @@ fn listeners(on: &Callback<Msg>, wide: Callback<bool>, store: &Rc<Store>) -> [Op
         bindings::on_address(on.reform(|fragment: String| Msg::Address(route::read(&fragment)))),
         bindings::on_storage(saved.into()),
         bindings::on_media(WIDE, wide),
+        bindings::on_words(words),
     ]
 }

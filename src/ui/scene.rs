@@ -9,11 +9,11 @@ use croupier_text::{
     Lang, app_you, state_in, table_caption, table_cards, table_player, table_position, table_pot, table_round,
     table_stack, table_state,
 };
-use yew::AttrValue;
 
 use super::parts::seats::{SeatRow, SeatsHead};
 use super::parts::table::{Label, Mark, Pile, SeatView, Standing, TableView};
 use super::say::{self, Step};
+use super::state::State;
 
 /// A question as it is shown.
 pub(crate) struct Scene<'a> {
@@ -55,8 +55,8 @@ impl SeatMarks {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn new(question: &'a Question, verdict: Option<&'a Verdict>, steps: &'a [Step], lang: Lang) -> Self {
-        Self { question, verdict, steps, lang }
+    pub(crate) fn new(state: &'a State, steps: &'a [Step]) -> Self {
+        Self { question: &state.question, verdict: state.verdict.as_ref(), steps, lang: state.settings.lang }
     }
 
     fn hand(&self) -> &'a Hand {
@@ -189,7 +189,7 @@ impl<'a> Scene<'a> {
             slots: 5,
             pots: self.pots(&marks.pots),
             lit: self.lit(),
-            you: app_you(lang).into(),
+            you: app_you(lang),
             unit: hand.setup().unit,
         }
     }
@@ -202,18 +202,18 @@ impl<'a> Scene<'a> {
         let line = if standing == Standing::Folded || left.is_zero() { self.state(seat) } else { lang.chips(left.0) };
         let paid = self.bet(seat);
         let bet = (!paid.is_zero() && !self.is_gathered())
-            .then(|| Pile { chips: paid, label: Label { text: lang.chips(paid.0).into(), mark: marks.bet } });
+            .then(|| Pile { chips: paid, label: Label { text: lang.chips(paid.0), mark: marks.bet } });
         let cards = hand.hole(seat).iter().map(|card| up.then_some(*card)).collect();
         SeatView {
-            letter: say::seat(seat).into(),
-            place: hand.position(seat).name().into(),
-            line: line.into(),
+            letter: say::seat(seat),
+            place: hand.position(seat).name(),
+            line,
             standing,
             mark: marks.plate,
             cards: if standing == Standing::Folded { Vec::new() } else { cards },
             bet,
             note: self.note(seat, marks.note),
-            button: (hand.setup().button == seat).then(|| Position::Button.name().into()),
+            button: (hand.setup().button == seat).then(|| Position::Button.name()),
         }
     }
 
@@ -236,12 +236,12 @@ impl<'a> Scene<'a> {
         let chips = chips.filter(|chips| !chips.is_zero())?;
         let mut text = String::from("+");
         text.push_str(&self.lang.chips(chips.0));
-        Some(Label { text: text.into(), mark: if mark == Mark::None { Mark::Lit } else { mark } })
+        Some(Label { text, mark: if mark == Mark::None { Mark::Lit } else { mark } })
     }
 
     fn pots(&self, marks: &[Mark]) -> Vec<Pile> {
         let (hand, lang) = (self.hand(), self.lang);
-        let pile = |chips, text: String, mark| Pile { chips, label: Label { text: text.into(), mark } };
+        let pile = |chips, text: String, mark| Pile { chips, label: Label { text, mark } };
         if self.is_gathered() {
             let pots = pots(hand, &self.question.rules()).decision;
             return pots
@@ -266,15 +266,8 @@ impl<'a> Scene<'a> {
     /// The words over the table of seats.
     pub(crate) fn head(&self) -> SeatsHead {
         let lang = self.lang;
-        SeatsHead {
-            caption: table_caption(lang).into(),
-            player: table_player(lang).into(),
-            position: table_position(lang).into(),
-            stack: table_stack(lang).into(),
-            round: table_round(lang).into(),
-            state: table_state(lang).into(),
-            cards: table_cards(lang).into(),
-        }
+        let words = [table_player, table_position, table_stack, table_round, table_state, table_cards];
+        SeatsHead { caption: table_caption(lang), columns: words.map(|word| word(lang)) }
     }
 
     /// The seats as rows.
@@ -285,11 +278,11 @@ impl<'a> Scene<'a> {
             let paid = self.bet(seat);
             let named = say::hand_name(hand, seat, lang).filter(|_| shown && self.verdict.is_some());
             SeatRow {
-                player: say::seat(seat).into(),
-                position: hand.position(seat).name().into(),
-                stack: lang.chips(self.stack(seat).0).into(),
-                round: if paid.is_zero() { "–".into() } else { lang.chips(paid.0).into() },
-                state: named.unwrap_or_else(|| self.state(seat)).into(),
+                player: say::seat(seat),
+                position: hand.position(seat).name(),
+                stack: lang.chips(self.stack(seat).0),
+                round: if paid.is_zero() { "–".into() } else { lang.chips(paid.0) },
+                state: named.unwrap_or_else(|| self.state(seat)),
                 cards: if shown { cards(hand.hole(seat), lang) } else { Vec::new() },
                 to_act: self.to_act() == Some(seat),
                 folded: hand.folded().has(seat),
@@ -300,6 +293,6 @@ impl<'a> Scene<'a> {
 }
 
 /// Cards with their names.
-pub(crate) fn cards(cards: &[Card], lang: Lang) -> Vec<(Card, AttrValue)> {
-    cards.iter().map(|card| (*card, lang.card(card.rank().index(), card.suit() as u8).into())).collect()
+pub(crate) fn cards(cards: &[Card], lang: Lang) -> Vec<(Card, String)> {
+    cards.iter().map(|card| (*card, lang.card(card.rank().index(), card.suit() as u8))).collect()
 }

@@ -1,11 +1,8 @@
 //! What the page knows, and what may happen to it. Pure: no storage, no address, no clock.
 
-use std::rc::Rc;
-
 use croupier_engine::Seat;
 use croupier_quiz::progress::Progress;
 use croupier_quiz::{Code, CodeError, Form, Question, Rng, Verdict};
-use yew::Reducible;
 
 use super::draft::{Draft, Edit, Part, Place, Trouble};
 use super::msg::{Focus, Link, Msg, Notice, Said};
@@ -18,13 +15,13 @@ pub struct State {
     /// What is chosen in the header.
     pub settings: Settings,
     /// What is asked.
-    pub question: Rc<Question>,
+    pub question: Question,
     /// What is typed and chosen so far.
     pub draft: Draft,
     /// What keeps the draft from being an answer, since it was last checked.
     pub trouble: Option<(Place, Trouble)>,
     /// What was said of the answer.
-    pub verdict: Option<Rc<Verdict>>,
+    pub verdict: Option<Verdict>,
     /// The answers given so far, by kind.
     pub progress: Progress,
     /// How many answers were given on this page.
@@ -51,7 +48,7 @@ impl State {
     /// `first` is whether nothing was chosen before: then a code chooses its kind as well.
     #[must_use]
     pub fn new(
-        settings: Settings,
+        mut settings: Settings,
         first: bool,
         progress: Progress,
         address: Option<Result<Code, CodeError>>,
@@ -59,13 +56,14 @@ impl State {
     ) -> Option<Self> {
         let mut rng = Rng::new(chance);
         let (named, notice) = named(address);
-        let kind = named.as_ref().map(|question| question.code.kind);
-        let settings = if first { Settings { kind: kind.or(settings.kind), ..settings } } else { settings };
+        if let (true, Some(question)) = (first, &named) {
+            settings.kind = Some(question.code.kind);
+        }
         let question = named.or_else(|| fresh(settings, None, &mut rng))?;
-        let state = Self {
-            settings,
+        let mut state = Self {
+            settings: settings.suiting(question.code),
             draft: Draft::new(&question.forms),
-            question: Rc::new(question),
+            question,
             trouble: None,
             verdict: None,
             progress,
@@ -79,114 +77,139 @@ impl State {
             heard: Vec::new(),
             chance: rng.between(0, u64::MAX),
         };
-        let state = state.with_settings_of_question();
-        Some(match notice {
-            Some(notice) => state.tell(notice),
-            None => state,
-        })
+        notice.into_iter().for_each(|notice| state.tell(notice));
+        Some(state)
     }
 
-    fn with_settings_of_question(mut self) -> Self {
-        self.settings = self.settings.suiting(self.question.code);
-        self
+    /// Lets something happen.
+    pub fn apply(&mut self, msg: Msg) {
+        let settings = self.settings;
+        match msg {
+            Msg::Lang(lang) => {
+                self.settings.lang = lang;
+                self.said = Said::Nothing;
+            }
+            Msg::Keys(keys) => self.settings.keys = keys,
+            Msg::Book(book) => self.choose(Settings { book, ..settings }),
+            Msg::Kind(kind) => self.choose(Settings { kind, ..settings }),
+            Msg::Level(level) => self.choose(Settings { level, ..settings }),
+            Msg::Address(address) => self.open(address),
+            Msg::Next => self.next(),
+            Msg::Enter if self.verdict.is_some() => self.next(),
+            Msg::Enter | Msg::Check => self.check(),
+            Msg::Edit(edit) => self.edit(edit),
+            Msg::Digit(number) if settings.keys => self.digit(number),
+            Msg::Help if settings.keys => self.go(Focus::Keys),
+            Msg::Digit(_) | Msg::Help => {}
+            Msg::Progress(progress) => self.progress = progress,
+            Msg::Notice(notice) => self.tell(notice),
+            Msg::Dismiss(notice) => {
+                self.notices.retain(|other| *other != notice);
+                self.go(Focus::Question);
+            }
+            Msg::Copied(done) => {
+                self.said = Said::Link;
+                self.link = if done { Link::Copied } else { Link::Refused };
+                if !done {
+                    self.go(Focus::Link);
+                }
+            }
+        }
     }
 
     /// Asks another question.
-    fn ask(mut self, question: Question) -> Self {
+    fn ask(&mut self, question: Question) {
         self.draft = Draft::new(&question.forms);
-        self.question = Rc::new(question);
-        (self.trouble, self.verdict, self.link, self.replaces) = (None, None, Link::Idle, false);
-        self.said = Said::Nothing;
-        self
+        self.question = question;
+        (self.trouble, self.verdict) = (None, None);
+        (self.link, self.said, self.replaces) = (Link::Idle, Said::Nothing, false);
     }
 
     /// Asks a question of the kind that is chosen.
-    fn ask_fresh(mut self) -> Self {
+    fn ask_fresh(&mut self) {
         let mut rng = Rng::new(self.chance);
         let question = fresh(self.settings, Some(self.question.code), &mut rng);
         self.chance = rng.between(0, u64::MAX);
-        match question {
-            Some(question) => self.ask(question),
-            None => self,
-        }
+        question.into_iter().for_each(|question| self.ask(question));
+    }
+
+    fn next(&mut self) {
+        self.ask_fresh();
+        self.go(Focus::Question);
     }
 
     /// Asks another question since something else was chosen; the focus stays where it was chosen.
-    fn choose(mut self, settings: Settings) -> Self {
-        if settings == self.settings {
-            return self;
+    fn choose(&mut self, settings: Settings) {
+        if settings != self.settings {
+            self.settings = settings;
+            self.ask_fresh();
+            self.settings = settings.suiting(self.question.code);
+            self.said = Said::Question;
         }
-        self.settings = settings;
-        let mut asked = self.ask_fresh().with_settings_of_question();
-        asked.said = Said::Question;
-        asked
     }
 
-    fn go(mut self, focus: Focus) -> Self {
+    fn go(&mut self, focus: Focus) {
         self.focus = focus;
         self.turn = self.turn.wrapping_add(1);
-        self
     }
 
-    /// Tells once.
-    #[must_use]
-    pub fn tell(mut self, notice: Notice) -> Self {
-        let again = matches!(notice, Notice::Code(_));
-        if again {
-            self.notices.retain(|other| !matches!(other, Notice::Code(_)));
+    /// Tells the reader: of codes each time, the last alone; of everything else once.
+    fn tell(&mut self, notice: Notice) {
+        if let Notice::Code(_) = notice {
+            self.forget_codes();
+        } else if self.heard.contains(&notice) {
+            return;
         }
-        if again || !self.heard.contains(&notice) {
-            self.heard.push(notice);
-            self.notices.push(notice);
-        }
-        self
+        self.heard.push(notice);
+        self.notices.push(notice);
     }
 
-    fn open(self, address: Option<Result<Code, CodeError>>) -> Self {
+    fn forget_codes(&mut self) {
+        self.notices.retain(|notice| !matches!(notice, Notice::Code(_)));
+    }
+
+    fn open(&mut self, address: Option<Result<Code, CodeError>>) {
         if address == Some(Ok(self.question.code)) {
-            return self;
+            return;
         }
         let (question, notice) = named(address);
-        let mut state = match question {
+        self.forget_codes();
+        match question {
             Some(question) => {
-                let mut state = self.ask(question).with_settings_of_question();
-                state.notices.retain(|notice| !matches!(notice, Notice::Code(_)));
-                state
+                self.ask(question);
+                self.settings = self.settings.suiting(self.question.code);
             }
-            None => Self { replaces: true, ..self.ask_fresh() },
-        };
-        state.replaces = true;
-        match notice {
-            Some(notice) => state.tell(notice),
-            None => state,
+            None => self.ask_fresh(),
         }
-        .go(Focus::Question)
+        self.replaces = true;
+        notice.into_iter().for_each(|notice| self.tell(notice));
+        self.go(Focus::Question);
     }
 
-    fn check(mut self) -> Self {
+    fn check(&mut self) {
         // The first answer counts.
         if self.verdict.is_some() {
-            return self;
+            return;
         }
         match self.draft.read(&self.question) {
             Ok(answer) => {
                 let verdict = self.question.judge(&answer);
-                self.progress = self.progress.answered(self.question.code.kind, verdict.right());
+                self.progress = self.progress.clone().answered(self.question.code.kind, verdict.right());
                 self.answers += 1;
                 (self.trouble, self.said) = (None, Said::Verdict);
-                self.verdict = Some(Rc::new(verdict));
-                self.go(Focus::Verdict)
+                self.verdict = Some(verdict);
+                self.go(Focus::Verdict);
             }
             Err((place, trouble)) => {
                 self.trouble = Some((place, trouble));
-                self.go(Focus::Field(place))
+                self.go(Focus::Field(place));
             }
         }
     }
 
-    fn edit(mut self, edit: Edit) -> Self {
+    fn edit(&mut self, edit: Edit) {
         if self.verdict.is_some() {
-            return self;
+            return;
         }
         let part = edit.part();
         if self.trouble.is_some_and(|(place, _)| place.part == part) {
@@ -201,15 +224,13 @@ impl State {
             let end = if up { place == 0 } else { place + 1 == places };
             self.said = Said::Moved(seat, place + 1, places);
             // At an end of the list the button is of no use: the focus goes to the other.
-            self.go(Focus::Move(seat, up != end))
+            self.go(Focus::Move(seat, up != end));
         } else if after > rows {
             self.said = Said::PotAdded(rows);
-            self.go(Focus::Field(Place::typed(part, rows)))
+            self.go(Focus::Field(Place::typed(part, rows)));
         } else if after < rows {
             self.said = Said::PotRemoved(after);
-            self.go(Focus::AddPot)
-        } else {
-            self
+            self.go(Focus::AddPot);
         }
     }
 
@@ -235,53 +256,16 @@ impl State {
     }
 
     /// Chooses by number, in the first part that has choices.
-    fn digit(self, number: usize) -> Self {
+    fn digit(&mut self, number: usize) {
         let choices = self.question.forms.iter().enumerate().find_map(|(part, form)| match form {
             Form::Choice(choices) => Some((part, choices)),
             _ => None,
         });
         let chosen = choices.and_then(|(part, choices)| Some((part, *choices.get(number.checked_sub(1)?)?)));
-        match chosen {
-            Some((part, choice)) if self.verdict.is_none() => {
-                self.edit(Edit::Choose(part, choice)).go(Focus::Choice(part, number - 1))
-            }
-            _ => self,
+        if let (Some((part, choice)), None) = (chosen, &self.verdict) {
+            self.edit(Edit::Choose(part, choice));
+            self.go(Focus::Choice(part, number - 1));
         }
-    }
-
-    fn reduced(self, msg: Msg) -> Self {
-        let settings = self.settings;
-        match msg {
-            Msg::Lang(lang) => Self { settings: Settings { lang, ..settings }, said: Said::Nothing, ..self },
-            Msg::Keys(keys) => Self { settings: Settings { keys, ..settings }, ..self },
-            Msg::Book(book) => self.choose(Settings { book, ..settings }),
-            Msg::Kind(kind) => self.choose(Settings { kind, ..settings }),
-            Msg::Level(level) => self.choose(Settings { level, ..settings }),
-            Msg::Address(address) => self.open(address),
-            Msg::Next => self.ask_fresh().go(Focus::Question),
-            Msg::Enter if self.verdict.is_some() => self.ask_fresh().go(Focus::Question),
-            Msg::Enter | Msg::Check => self.check(),
-            Msg::Edit(edit) => self.edit(edit),
-            Msg::Digit(number) if settings.keys => self.digit(number),
-            Msg::Help if settings.keys => self.go(Focus::Keys),
-            Msg::Digit(_) | Msg::Help => self,
-            Msg::Progress(progress) => Self { progress, ..self },
-            Msg::Notice(notice) => self.tell(notice),
-            Msg::Dismiss(notice) => {
-                let notices = self.notices.iter().copied().filter(|other| *other != notice).collect();
-                Self { notices, ..self }.go(Focus::Question)
-            }
-            Msg::Copied(true) => Self { link: Link::Copied, said: Said::Link, ..self },
-            Msg::Copied(false) => Self { link: Link::Refused, said: Said::Link, ..self }.go(Focus::Link),
-        }
-    }
-}
-
-impl Reducible for State {
-    type Action = Msg;
-
-    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
-        Rc::new((*self).clone().reduced(msg))
     }
 }
 

@@ -9,18 +9,19 @@ use std::{
 
 use crate::{
     run::{self, Failure, Outcome, program, spoken},
-    setup, tools,
+    setup, tools, wasm_std,
 };
 
 /// All that the page is made from.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "index.html",
     "Trunk.toml",
     "Cargo.toml",
     "Cargo.lock",
     ".cargo/config.toml",
     "package-lock.json",
-    "xtask/minify.mjs",
+    "xtask/finish.mjs",
+    "xtask/src",
     "src",
     "crates",
     "static",
@@ -39,6 +40,9 @@ pub(crate) fn serve(options: &[String]) -> Outcome {
     let mut trunk = program("trunk");
     trunk.args(["serve", "--offline", "--locked", "--dist", "target/page"]).args(options);
     plain(&mut trunk);
+    if release {
+        optimised(&mut trunk);
+    }
     become_program(&mut trunk).map_err(|why| Failure::new("serve", why, "read what trunk says above"))
 }
 
@@ -55,6 +59,7 @@ pub(crate) fn build() -> Outcome {
     let mut trunk = program("trunk");
     trunk.args(["build", "--release", "--offline", "--locked"]);
     plain(&mut trunk);
+    optimised(&mut trunk);
     run::visible(&mut trunk)
         .map_err(|why| Failure::new("building the page", why, "read what cargo and trunk say above"))?;
     // After success only; what was changed meanwhile is built again next time.
@@ -62,6 +67,13 @@ pub(crate) fn build() -> Outcome {
         .map_err(|why| Failure::new("build", why, "make sure .tools can be written to"))?;
     println!("dist/ is built, in {}", spoken(start.elapsed()));
     Ok(())
+}
+
+/// What makes the optimised page small besides the profile: a standard library without messages, and the words of each
+/// language in a file of their own, so that a visitor waits for one.
+fn optimised(trunk: &mut std::process::Command) {
+    wasm_std::small(trunk);
+    trunk.arg("--no-default-features").env("CROUPIER_WORDS", run::root().join("target/words"));
 }
 
 /// Trunk reads NO_COLOR in a way of its own, and fails where it is `1`.

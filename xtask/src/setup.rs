@@ -21,6 +21,8 @@ pub(crate) enum Need {
     Lints,
     /// The standard library for wasm32.
     WasmStd,
+    /// The same without messages, for the optimised page.
+    SmallStd,
     /// wasm-bindgen and its test runner.
     WasmBindgen,
     /// Trunk.
@@ -38,7 +40,7 @@ pub(crate) const PAGE: &[Need] = &[Need::Node, Need::WasmStd, Need::WasmBindgen,
 
 /// What the optimised page is built with.
 pub(crate) const RELEASE: &[Need] =
-    &[Need::Node, Need::WasmStd, Need::Npm, Need::WasmBindgen, Need::Trunk, Need::Crates];
+    &[Need::Node, Need::SmallStd, Need::Npm, Need::WasmBindgen, Need::Trunk, Need::Crates];
 
 /// Sets up what is missing.
 pub(crate) fn ensure(needs: &[Need]) -> Outcome {
@@ -81,6 +83,7 @@ impl Need {
             }
             Self::Lints => ["fmt", "clippy"].iter().all(|name| output(&mut cargo(&[name, "--version"])).is_some()),
             Self::WasmStd => wasm_std::is_here(),
+            Self::SmallStd => wasm_std::small_is_here(),
             Self::WasmBindgen => tools::found(&WASM_BINDGEN),
             Self::Trunk => tools::found(&TRUNK),
             Self::Npm => npm_is_here(),
@@ -101,7 +104,7 @@ impl Need {
     /// About how long installing it takes, on two cores.
     fn seconds(self) -> u64 {
         match self {
-            Self::WasmStd => 90,
+            Self::WasmStd | Self::SmallStd => 90,
             Self::WasmBindgen => WASM_BINDGEN.seconds,
             Self::Trunk => TRUNK.seconds,
             Self::Npm => 30,
@@ -127,6 +130,12 @@ impl Need {
                 "the page is WebAssembly; it goes into the Rust toolchain's own folder, outside the project",
                 "on a machine that reaches Rust's own server, run: rustup target add wasm32-unknown-unknown",
                 wasm_std::install,
+            ),
+            Self::SmallStd => step(
+                "the standard library of the optimised page, into .tools",
+                "without the messages of panics the page is an eighth smaller; it is built from Rust's source",
+                "on a machine that reaches Rust's own server, run: rustup component add rust-src",
+                wasm_std::install_small,
             ),
             Self::WasmBindgen => build(&WASM_BINDGEN),
             Self::Trunk => build(&TRUNK),

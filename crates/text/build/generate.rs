@@ -1,35 +1,25 @@
-//! The Rust of the words: one table a language, one thin function a text.
+//! The Rust of the words, one thin function a text; and the words of each language.
 
 use std::fmt::Write as _;
 
 use crate::catalogue::{Item, Shape, encode};
 
-/// The generated file.
-pub(crate) fn code(items: &[Item]) -> String {
+/// The generated files: the code, and all the words of each language, each text ended by a zero.
+pub(crate) fn files(items: &[Item]) -> [(&'static str, String); 3] {
     let mut code = String::from("// Made from `en.toml` and `fr.toml` by the build.\n\n");
-    table(&mut code, "EN", items, |item| &item.en);
-    table(&mut code, "FR", items, |item| &item.fr);
+    let all = |texts: fn(&Item) -> &[String]| -> String {
+        let texts = items.iter().flat_map(|item| texts(item).iter().map(|text| encode(text, &item.slots)));
+        texts.map(|text| text + "\0").collect()
+    };
+    let number: usize = items.iter().map(|item| item.en.len()).sum();
+    writeln!(code, "/// How many texts a language has.\n#[cfg(any(test, not(feature = \"carried\")))]\nconst NUMBER: usize = {number};\n")
+        .expect("a string takes all");
     let mut index = 0;
     for item in items {
         function(&mut code, item, index);
         index += item.en.len();
     }
-    code
-}
-
-/// All the texts of a language as one string, and where each of them begins.
-fn table(code: &mut String, name: &str, items: &[Item], texts: impl Fn(&Item) -> &[String]) {
-    let mut all = String::new();
-    let mut starts = vec![0];
-    for item in items {
-        for text in texts(item) {
-            all.push_str(&encode(text, &item.slots));
-            starts.push(all.len());
-        }
-    }
-    let number = if all.len() <= usize::from(u16::MAX) { "u16" } else { "u32" };
-    writeln!(code, "static {name}: &str = {all:?};").expect("a string takes all");
-    writeln!(code, "static {name}_STARTS: [{number}; {}] = {starts:?};\n", starts.len()).expect("a string takes all");
+    [("words.rs", code), ("en.txt", all(|item| &item.en)), ("fr.txt", all(|item| &item.fr))]
 }
 
 /// The function of a text, documented by its English.

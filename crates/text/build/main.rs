@@ -12,6 +12,9 @@ use std::{env, fs, process};
 /// One that excuses nothing stops the build too.
 const ALLOWED: &[style::Allowed] = &[];
 
+/// Names a folder to write the words of each language to, as files of their own.
+const WORDS: &str = "CROUPIER_WORDS";
+
 fn main() {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=en.toml");
@@ -28,6 +31,17 @@ fn main() {
         process::exit(1);
     }
 
+    let files = generate::files(&items);
     let folder = env::var_os("OUT_DIR").expect("cargo names the folder");
-    fs::write(Path::new(&folder).join("words.rs"), generate::code(&items)).expect("the folder can be written");
+    for (name, text) in &files {
+        fs::write(Path::new(&folder).join(name), text).expect("the folder can be written");
+    }
+    // A page that loads its words takes them from here.
+    println!("cargo::rerun-if-env-changed={WORDS}");
+    if let Some(folder) = env::var_os(WORDS) {
+        fs::create_dir_all(&folder).expect("the folder of the words can be made");
+        for (name, text) in files.iter().filter(|(name, _)| name.ends_with(".txt")) {
+            fs::write(Path::new(&folder).join(name), text).expect("the folder of the words can be written");
+        }
+    }
 }

@@ -16,6 +16,14 @@ impl Lang {
     /// Both.
     pub const ALL: [Self; 2] = [Self::En, Self::Fr];
 
+    /// The other one.
+    pub(crate) const fn other(self) -> Self {
+        match self {
+            Self::En => Self::Fr,
+            Self::Fr => Self::En,
+        }
+    }
+
     /// The language of a BCP 47 tag such as the browser's `fr-CA`, or `None` if it is neither.
     ///
     /// ```

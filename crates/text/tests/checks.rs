@@ -87,7 +87,7 @@ fn a_text_that_counts_has_two_forms() {
     let items = read(en, en).expect("it is right");
     assert_eq!((items[0].name().as_str(), items[0].shape), ("a_a", Shape::Count));
     assert_eq!(items[0].slots, ["count", "seat"]);
-    assert!(generate::code(&items).contains("pub fn a_a(lang: Lang, count: u64, seat: &str) -> String"));
+    assert!(generate::files(&items)[0].1.contains("pub fn a_a(lang: Lang, count: u64, seat: &str) -> String"));
 
     let half = "\"a.a.one\" = \"x\"";
     refuses(half, half, "`a.a.one` has no `a.a.other`");
@@ -101,7 +101,7 @@ fn a_text_that_counts_has_two_forms() {
 fn a_list_has_as_many_words_in_both_and_no_slot() {
     let list = "\"a.a\" = [\"x\", \"y\"]";
     let items = read(list, list).expect("it is right");
-    assert!(generate::code(&items).contains("pub fn a_a(lang: Lang, index: usize) -> &'static str"));
+    assert!(generate::files(&items)[0].1.contains("pub fn a_a(lang: Lang, index: usize) -> &'static str"));
     refuses(list, "\"a.a\" = [\"x\"]", "has 1 texts, en.toml 2");
     refuses("\"a.a\" = [\"{x}\"]", "\"a.a\" = [\"{x}\"]", "no slots");
 }

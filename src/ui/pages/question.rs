@@ -1,37 +1,46 @@
 //! The page that asks: the table, the hand, the answer or the verdict on it.
 
-use croupier_quiz::Question;
+use croupier_quiz::{Question, Verdict};
 use croupier_text::{
     Lang, app_skip, live_moved, live_new_question, live_partly, live_pot_added, live_pot_removed, live_right,
     live_wrong, plain, share_copied, share_refused,
 };
-use yew::prelude::*;
+use yew::{Callback, Html};
 
 use crate::ui::act::{Act, Then};
 use crate::ui::answer;
 use crate::ui::msg::{Link, Msg, Said};
 use crate::ui::parts::seats::seats;
-use crate::ui::parts::table::{Table, defs};
+use crate::ui::parts::table::{defs, table};
 use crate::ui::parts::{footer, header, help, log, notices, verdict};
-use crate::ui::say;
+use crate::ui::say::{self, Step};
 use crate::ui::scene::Scene;
 use crate::ui::state::State;
 use crate::ui::tag::tag;
 
-/// Everything that is shown. `tall` is whether the table is drawn for a narrow column.
-pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
-    let (asked, lang) = (&*state.question, state.settings.lang);
-    let verdict = state.verdict.as_deref();
-    let steps = verdict.map(|verdict| say::steps(asked, &verdict.ruling, lang)).unwrap_or_default();
-    let scene = Scene::new(asked, verdict, &steps, lang);
+/// The table as it is drawn, or for a narrow column where it is tall. It changes with the question, the verdict and the
+/// language alone.
+pub fn picture(state: &State, tall: bool) -> Html {
+    table(&Scene::new(state, &steps(state)).table(), tall)
+}
+
+fn steps(state: &State) -> Vec<Step> {
+    let steps = |verdict: &Verdict| say::steps(&state.question, &verdict.ruling, state.settings.lang);
+    state.verdict.as_ref().map(steps).unwrap_or_default()
+}
+
+/// Everything that is shown.
+pub fn question(state: &State, picture: Html, on: &Callback<Msg>) -> Html {
+    let (asked, lang) = (&state.question, state.settings.lang);
+    let verdict = state.verdict.as_ref();
+    let steps = steps(state);
+    let scene = Scene::new(state, &steps);
     let ask = tag("div.ask")
         .put(notices::notices(state, on))
         .put(tag("p.kicker").text(say::kicker(asked, lang)))
         .put(tag("h1").set("id", "ask").set("tabindex", "-1").text(say::title(asked, lang)))
         .put(tag("p").rich(&say::story(asked, lang)));
-    let left = tag("div.left")
-        .put(tag("figure.view").put(html! { <Table view={scene.table()} {tall} /> }))
-        .put(seats(&scene.head(), &scene.rows()));
+    let left = tag("div.left").put(tag("figure.view").put(picture)).put(seats(&scene.head(), scene.rows()));
     let panel = match verdict {
         Some(verdict) => tag("div.panel")
             .all(verdict::verdict(state, verdict, &steps, &scene.badges(), on))
@@ -52,7 +61,7 @@ pub fn question(state: &State, on: &Callback<Msg>, tall: bool) -> Html {
 
 /// What a screen reader is told, in few words.
 fn said(state: &State) -> String {
-    let (asked, lang) = (&*state.question, state.settings.lang);
+    let (asked, lang) = (&state.question, state.settings.lang);
     match state.said {
         Said::Nothing => String::new(),
         Said::Question => live_new_question(lang, &plain(&say::title(asked, lang))),

@@ -1,9 +1,8 @@
 //! Chips: which values lie on the table, and an amount in columns one can count.
 
 use croupier_engine::Chips;
-use yew::prelude::*;
 
-use super::table::shape::{Area, Point, copy, disc, moved, word};
+use super::table::shape::{Area, Point, Svg};
 
 /// The most chips in one column.
 const HIGH: usize = 8;
@@ -112,39 +111,41 @@ impl Columns {
     }
 
     /// The chips, standing on this place; three dots say that the amount is coloured up.
-    pub(crate) fn draw(&self, at: Point, scale: &'static str) -> Html {
+    pub(crate) fn draw(&self, svg: &mut Svg, at: Point, scale: &str) {
         let left = (33 - 33 * self.columns.len() as i32) / 2;
-        let mut parts = Vec::new();
+        svg.open_at("", at, scale);
         for (column, chips) in self.columns.iter().enumerate() {
-            let mut inside = vec![copy("", "#chip-shade", (0, 0), 0)];
             let (mut top, mut high) = ("", 0);
+            svg.open_at("", (left + 33 * column as i32, 0), "");
+            svg.copy("", "#chip-shade", (0, 0), 0);
             for value in chips {
-                let edge = ["#chip-1", "#chip-2", "#chip-3"][(high / 3 + column) % 3];
                 top = value.class();
-                inside.push(copy(top, edge, (0, -(high as i32)), 0));
+                svg.copy(top, ["#chip-1", "#chip-2", "#chip-3"][(high / 3 + column) % 3], (0, -(high as i32)), 0);
                 high += 6;
             }
-            inside.push(copy(top, "#chip-top", (0, -(high as i32)), 0));
-            parts.push(moved("", (left + 33 * column as i32, 0), "", inside));
+            svg.copy(top, "#chip-top", (0, -(high as i32)), 0);
+            svg.close();
         }
         if self.more {
-            parts.extend([0, 5, 10].map(|x| disc("dot", (22 - left + x, 2), 2)));
+            for x in [0, 5, 10] {
+                svg.disc("dot", (22 - left + x, 2), 2);
+            }
         }
-        moved("", at, scale, parts)
+        svg.close();
     }
 }
 
 /// The dealer's tray: one chip of each value, the key to what lies on the table.
-pub(crate) fn tray(values: Values, at: Area) -> Vec<Html> {
+pub(crate) fn tray(svg: &mut Svg, values: Values, at: Area) {
     let (gap, (x, y)) = (at.w * 9 / 40, at.middle());
-    let scale = if at.h < 56 { "scale(.82)" } else { "" };
-    let chip = |(n, value): (i32, Value)| {
+    for (n, value) in (0..).zip(values.0) {
         let print = value.print();
-        let class = ["cv", "cv sm", "cv xs"][print.len().clamp(2, 4) - 2];
-        let [well, face] = ["#chip-well", "#chip-face"].map(|of| copy("", of, (0, 0), 0));
-        moved(value.class(), (x + gap * n - gap * 3 / 2, y), scale, vec![well, face, word(class, (0, 4), print.into())])
-    };
-    (0..4).zip(values.0).map(chip).collect()
+        svg.open_at(value.class(), (x + gap * n - gap * 3 / 2, y), if at.h < 56 { "scale(.82)" } else { "" });
+        svg.copy("", "#chip-well", (0, 0), 0);
+        svg.copy("", "#chip-face", (0, 0), 0);
+        svg.word(["cv", "cv sm", "cv xs"][print.len().clamp(2, 4) - 2], (0, 4), &print);
+        svg.close();
+    }
 }
 
 #[cfg(test)]

@@ -59,6 +59,6 @@ fn board(to: Tag, round: &Round, lang: Lang) -> Tag {
     }
     let cards = cards(&round.cards, lang);
     let board =
-        cards.into_iter().fold(tag("span.board"), |board, (card, name)| board.text(" ").put(card_chip(card, &name)));
+        cards.into_iter().fold(tag("span.board"), |board, (card, name)| board.text(" ").put(card_chip(card, name)));
     to.text(" ").put(board)
 }

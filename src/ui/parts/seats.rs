@@ -1,108 +1,64 @@
 //! The seats in words: the table that says what the picture shows.
 
 use croupier_engine::Card;
-use yew::prelude::*;
 
 use super::cards::card_chip;
+use crate::ui::tag::{Tag, tag};
 
 /// One row.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct SeatRow {
+pub(crate) struct SeatRow {
     /// `A`.
-    pub player: AttrValue,
+    pub(crate) player: &'static str,
     /// `BTN`.
-    pub position: AttrValue,
+    pub(crate) position: &'static str,
     /// What is left behind the bet.
-    pub stack: AttrValue,
+    pub(crate) stack: String,
     /// What is put in this round.
-    pub round: AttrValue,
+    pub(crate) round: String,
     /// `folded`, `all-in`, `to act`…
-    pub state: AttrValue,
+    pub(crate) state: String,
     /// The cards this player shows, with their names.
-    pub cards: Vec<(Card, AttrValue)>,
+    pub(crate) cards: Vec<(Card, String)>,
     /// Whether it is this player's turn.
-    pub to_act: bool,
+    pub(crate) to_act: bool,
     /// Whether this player is out of the hand.
-    pub folded: bool,
+    pub(crate) folded: bool,
 }
 
-/// The words at the head of the columns.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SeatsHead {
-    /// What the table is about, for those who do not see it.
-    pub caption: AttrValue,
-    /// Over the letters.
-    pub player: AttrValue,
-    /// Over the positions.
-    pub position: AttrValue,
-    /// Over what is left.
-    pub stack: AttrValue,
-    /// Over what is put in this round.
-    pub round: AttrValue,
-    /// Over the states.
-    pub state: AttrValue,
-    /// Over the cards; the column is there where somebody shows some.
-    pub cards: AttrValue,
+/// The words at the head: what the table is about, for those who do not see it, and what stands over the columns:
+/// player, position, stack, this round, state and, where somebody shows some, cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct SeatsHead {
+    pub(crate) caption: &'static str,
+    pub(crate) columns: [&'static str; 6],
 }
 
-/// What [`Seats`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct SeatsProps {
-    /// The words at the head.
-    pub head: SeatsHead,
-    /// The seats, from the dealer's left, clockwise.
-    pub rows: Vec<SeatRow>,
-}
-
-/// The seats as a table.
-#[component]
-pub fn Seats(SeatsProps { head, rows }: &SeatsProps) -> Html {
-    seats(head, rows)
-}
-
-/// The seats as a table, without a component around it: what the browser loads is smaller by that.
-pub fn seats(head: &SeatsHead, rows: &[SeatRow]) -> Html {
+/// The seats as a table, from the dealer's left, clockwise.
+pub(crate) fn seats(head: &SeatsHead, rows: Vec<SeatRow>) -> Tag {
     let shown = rows.iter().any(|row| !row.cards.is_empty());
-    let th = |class: &'static str, word: &AttrValue| html! { <th scope="col" {class}>{ word }</th> };
-    let td = |class: &'static str, word: &AttrValue| html! { <td {class}>{ word }</td> };
-    let row = |row: &SeatRow| {
-        let class = match (row.to_act, row.folded) {
-            (true, _) => "now",
-            (false, true) => "out",
-            (false, false) => "",
-        };
-        let chip = |(card, name): &(Card, AttrValue)| card_chip(*card, name);
-        html! {
-            <tr {class} aria-current={row.to_act.then_some("true")}>
-                <th scope="row">{ &row.player }</th>
-                { td("", &row.position) }
-                { td("num", &row.stack) }
-                { td("num", &row.round) }
-                { td("", &row.state) }
-                if shown {
-                    <td><span class="board">{ for row.cards.iter().map(chip) }</span></td>
-                }
-            </tr>
-        }
+    let columns = head.columns.iter().enumerate().take(if shown { 6 } else { 5 });
+    let columns =
+        columns.map(|(at, word)| tag(if at == 2 || at == 3 { "th.num" } else { "th" }).set("scope", "col").text(*word));
+    let body = tag("tbody").all(rows.into_iter().map(|seat| row(seat, shown)));
+    let columns = tag("thead").put(tag("tr").all(columns));
+    let table = tag("table.seats").put(tag("caption.vh").text(head.caption)).put(columns).put(body);
+    tag("div.scroll").put(table)
+}
+
+fn row(seat: SeatRow, shown: bool) -> Tag {
+    let row = match (seat.to_act, seat.folded) {
+        (true, _) => tag("tr.now").set("aria-current", "true"),
+        (false, true) => tag("tr.out"),
+        (false, false) => tag("tr"),
     };
-    html! {
-        <div class="scroll">
-            <table class="seats">
-                <caption class="vh">{ &head.caption }</caption>
-                <thead>
-                    <tr>
-                        { th("", &head.player) }
-                        { th("", &head.position) }
-                        { th("num", &head.stack) }
-                        { th("num", &head.round) }
-                        { th("", &head.state) }
-                        if shown {
-                            { th("", &head.cards) }
-                        }
-                    </tr>
-                </thead>
-                <tbody>{ for rows.iter().map(row) }</tbody>
-            </table>
-        </div>
-    }
+    let cards = shown.then(|| {
+        tag("td").put(tag("span.board").all(seat.cards.into_iter().map(|(card, name)| card_chip(card, name))))
+    });
+    row.put(tag("th").set("scope", "row").text(seat.player))
+        .put(tag("td").text(seat.position))
+        .put(tag("td.num").text(seat.stack))
+        .put(tag("td.num").text(seat.round))
+        .put(tag("td").text(seat.state))
+        .put(cards)
 }

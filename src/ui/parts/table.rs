@@ -8,14 +8,14 @@ mod rail;
 pub(super) mod shape;
 
 use croupier_engine::{Card, CardSet, Chips};
-use yew::prelude::*;
+use yew::Html;
 
 use super::cards::face;
 use super::chips::{Columns, tray};
-pub use defs::{Defs, defs};
+pub use defs::defs;
 use layout::Layout;
 use measures::Measures;
-use shape::{Area, Point, disc, group, rect, word};
+use shape::{Area, Point, Svg};
 
 /// Everything the picture shows. Words come in already said in the page's language.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -31,7 +31,7 @@ pub struct TableView {
     /// The cards edged with brass, on the board and in hands.
     pub lit: CardSet,
     /// Who sits below: `You, the dealer`.
-    pub you: AttrValue,
+    pub you: &'static str,
     /// The smallest chip of the game.
     pub unit: Chips,
 }
@@ -46,11 +46,11 @@ impl TableView {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SeatView {
     /// `A`.
-    pub letter: AttrValue,
+    pub letter: &'static str,
     /// `BTN`.
-    pub place: AttrValue,
+    pub place: &'static str,
     /// What is left, or the word in its place: `182`, `all-in`, `couché`.
-    pub line: AttrValue,
+    pub line: String,
     /// How the player stands in the hand.
     pub standing: Standing,
     /// Whether a step speaks of this player.
@@ -62,7 +62,7 @@ pub struct SeatView {
     /// What hangs on the plate: what is faced (`+11`), or won.
     pub note: Option<Label>,
     /// The word on the dealer button, for the one who has it.
-    pub button: Option<AttrValue>,
+    pub button: Option<&'static str>,
 }
 
 /// How a player stands in the hand.
@@ -92,7 +92,7 @@ pub struct Pile {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Label {
     /// The words.
-    pub text: AttrValue,
+    pub text: String,
     /// Whether a step speaks of it.
     pub mark: Mark,
 }
@@ -109,106 +109,97 @@ pub enum Mark {
     Step(u8),
 }
 
-/// What [`Table`] is given.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct TableProps {
-    /// What is on the table.
-    pub view: TableView,
-    /// Whether it is drawn for a narrow column, about 320 pixels, and not for about 800.
-    #[prop_or_default]
-    pub tall: bool,
-}
-
-/// The picture. It is hidden from those who do not see it: [`Seats`](super::seats::Seats) says the same in words.
-#[component]
-pub fn Table(TableProps { view, tall }: &TableProps) -> Html {
-    let layout = Layout::new(view, *tall);
-    let (w, h) = layout.size;
-    html! {
-        <svg class={layout.by.class} viewBox={format!("0 0 {w} {h}")} aria-hidden="true" focusable="false">
-            { group("", draw(view, &layout)) }
-        </svg>
-    }
-}
-
-/// What is drawn first lies below what comes after.
-fn draw(view: &TableView, layout: &Layout) -> Vec<Html> {
+/// The picture. It is hidden from those who do not see it: [`seats`](super::seats::seats) says the same in words.
+/// A tall one is drawn for a narrow column, about 320 pixels, and not for about 800.
+pub fn table(view: &TableView, tall: bool) -> Html {
+    let layout = Layout::new(view, tall);
     let by = layout.by;
-    let mut parts = rail(layout);
+    let mut svg = Svg::new(by.class, layout.size);
+    rail(&mut svg, &layout);
     for (n, at) in layout.board.iter().enumerate() {
-        parts.push(match view.board.get(n) {
-            Some(card) => face(Some(*card), *at, view.lit.has(*card)),
-            None => rect("slot", at.grown(-1), at.w / 8),
-        });
+        match view.board.get(n) {
+            Some(card) => face(&mut svg, Some(*card), *at, view.lit.has(*card)),
+            None => svg.rect("slot", at.grown(-1), at.w / 8),
+        }
     }
     for (pot, (at, columns)) in view.pots.iter().zip(&layout.pots) {
-        parts.push(pile(by, pot, columns, *at));
+        pile(&mut svg, by, pot, columns, *at);
     }
-    parts.extend([rect("tray-lo", layout.tray.moved(0, 4), 14), rect("tray", layout.tray, 14)]);
-    parts.extend(tray(layout.values, layout.tray));
-    parts.push(word("you", (layout.size.0 / 2, layout.tray.bottom() + 20), view.you.clone()));
+    svg.rect("tray-lo", layout.tray.moved(0, 4), 14);
+    svg.rect("tray", layout.tray, 14);
+    tray(&mut svg, layout.values, layout.tray);
+    svg.word("you", (layout.size.0 / 2, layout.tray.bottom() + 20), view.you);
     // Bets below all plates, and buttons and notes above them.
-    let mut plates = Vec::new();
-    let mut notes = Vec::new();
-    for (seat, spot) in view.seats.iter().zip(&layout.seats) {
+    let seats = || view.seats.iter().zip(&layout.seats);
+    for (seat, spot) in seats() {
         if let Some(bet) = &seat.bet {
-            parts.push(pile(by, bet, &spot.bet.1, spot.bet.0));
+            pile(&mut svg, by, bet, &spot.bet.1, spot.bet.0);
         }
-        plates.push(plate::plate(by, seat, spot, view.lit));
-        if let Some(text) = &seat.button {
-            notes.push(button(by, text, spot.button));
+    }
+    for (seat, spot) in seats() {
+        plate::plate(&mut svg, by, seat, spot, view.lit);
+    }
+    for (seat, spot) in seats() {
+        if let Some(text) = seat.button {
+            button(&mut svg, by, text, spot.button);
         }
         if let Some(note) = &seat.note {
-            notes.push(pill(by, note, spot.note));
+            pill(&mut svg, by, note, spot.note);
         }
     }
-    parts.extend(plates);
-    parts.extend(notes);
-    parts
+    svg.done()
 }
 
 /// The wood, the stitches, the felt and the betting line.
-fn rail(layout: &Layout) -> Vec<Html> {
+fn rail(svg: &mut Svg, layout: &Layout) {
     let (rail, tall) = (layout.rail, layout.by.tall);
     let round = if tall { 92 } else { rail.h / 2 };
     let (inside, stitch, line) = if tall { (20, 10, 40) } else { (34, 17, 68) };
-    let rings = [
+    svg.rect("rail-lo", rail.moved(0, 6), round);
+    for (class, by) in [
         ("rail", 0),
         ("rail-hi", inside / 3),
         ("felt-lo", inside - 3),
         ("felt", inside),
         ("stitch", stitch),
         ("line", line),
-    ];
-    let mut parts = vec![rect("rail-lo", rail.moved(0, 6), round)];
-    parts.extend(rings.map(|(class, by)| rect(class, rail.grown(-by), round - by)));
-    parts
+    ] {
+        svg.rect(class, rail.grown(-by), round - by);
+    }
 }
 
 /// Chips and their pill.
-fn pile(by: &Measures, pile: &Pile, columns: &Columns, at: Point) -> Html {
-    group("", vec![columns.draw(at, by.scale), pill(by, &pile.label, by.pill_under(&pile.label, columns, at))])
+fn pile(svg: &mut Svg, by: &Measures, pile: &Pile, columns: &Columns, at: Point) {
+    columns.draw(svg, at, by.scale);
+    pill(svg, by, &pile.label, by.pill_under(&pile.label, columns, at));
 }
 
 /// A label, with the badge of its step at its head.
-fn pill(by: &Measures, label: &Label, at: Area) -> Html {
+fn pill(svg: &mut Svg, by: &Measures, label: &Label, at: Area) {
     let (round, (mut x, y)) = (at.h / 2, at.middle());
-    let mut parts = vec![rect("", at, round)];
+    svg.open(if label.mark == Mark::None { "pill" } else { "pill lit" });
+    svg.rect("", at, round);
     if let Mark::Step(step) = label.mark {
-        parts.push(badge(step, (at.x + round, y), round));
+        badge(svg, step, (at.x + round, y), round);
         x += round * 7 / 10;
     }
-    parts.push(word("n", (x, y + if by.tall { 5 } else { 6 }), label.text.clone()));
-    group(if label.mark == Mark::None { "pill" } else { "pill lit" }, parts)
+    svg.word("n", (x, y + if by.tall { 5 } else { 6 }), &label.text);
+    svg.close();
 }
 
 /// The number of a step.
-fn badge(step: u8, at: Point, radius: i32) -> Html {
-    group("badge", vec![disc("", at, radius - 1), word("", (at.0, at.1 + radius * 2 / 5), step.to_string().into())])
+fn badge(svg: &mut Svg, step: u8, at: Point, radius: i32) {
+    svg.open("badge");
+    svg.disc("", at, radius - 1);
+    svg.word("", (at.0, at.1 + radius * 2 / 5), &step.to_string());
+    svg.close();
 }
 
 /// The dealer button.
-fn button(by: &Measures, text: &AttrValue, (x, y): Point) -> Html {
-    let [lo, hi] = [("btn-lo", y + 2), ("btn-hi", y)].map(|(class, y)| disc(class, (x, y), by.button));
-    group("btn", vec![lo, hi, word("", (x, y + 4), text.clone())])
+fn button(svg: &mut Svg, by: &Measures, text: &str, (x, y): Point) {
+    svg.open("btn");
+    svg.disc("btn-lo", (x, y + 2), by.button);
+    svg.disc("btn-hi", (x, y), by.button);
+    svg.word("", (x, y + 4), text);
+    svg.close();
 }

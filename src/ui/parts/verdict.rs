@@ -42,7 +42,7 @@ fn section(name: &'static str, id: &'static str, heading: &'static str) -> Tag {
 
 /// What was decided, how each part was answered, and the way on.
 fn decision(state: &State, verdict: &Verdict, on: &Callback<Msg>) -> Tag {
-    let (asked, lang) = (&*state.question, state.settings.lang);
+    let (asked, lang) = (&state.question, state.settings.lang);
     let (right, parts) = (verdict.right_parts().to_string(), verdict.marks.len());
     let score = (parts > 1).then(|| tag("p.score").rich(&verdict_score(lang, &parts.to_string(), &right)));
     let heading = tag("h2.ruling").set("id", "verdict").set("tabindex", "-1");
@@ -56,11 +56,11 @@ fn decision(state: &State, verdict: &Verdict, on: &Callback<Msg>) -> Tag {
 }
 
 /// Stands for what was given while the words around it are found.
-const GIVEN: &str = "\u{1}";
+const GIVEN: char = '\u{1}';
 
 /// One part of the answer: right or wrong, what is right, what was given.
 fn part(state: &State, at: usize, mark: &Mark) -> Tag {
-    let (asked, lang) = (&*state.question, state.settings.lang);
+    let (asked, lang) = (&state.question, state.settings.lang);
     let mut said = say::part(asked, at, lang);
     if let Some(expected) = &mark.expected {
         said.push_str(if lang == Lang::Fr { "\u{a0}: " } else { ": " });
@@ -73,7 +73,7 @@ fn part(state: &State, at: usize, mark: &Mark) -> Tag {
         return line("li.ok", Icon::Right, verdict_right(lang));
     }
     // The answer alone is struck out, not the words around it.
-    let yours = verdict_yours(lang, GIVEN);
+    let yours = verdict_yours(lang, GIVEN.encode_utf8(&mut [0; 4]));
     let (before, after) = yours.split_once(GIVEN).unwrap_or((&yours, ""));
     let given = match &mark.given {
         Some(given) => tag("s").text(say::value(given, asked, lang)),
@@ -85,7 +85,7 @@ fn part(state: &State, at: usize, mark: &Mark) -> Tag {
 
 /// The mistake that leads to the answer, where one does.
 fn slip(state: &State, verdict: &Verdict) -> Option<Tag> {
-    let (asked, lang) = (&*state.question, state.settings.lang);
+    let (asked, lang) = (&state.question, state.settings.lang);
     let said = match &verdict.mistake {
         _ if verdict.right() => return None,
         Some(mistake) => {
@@ -106,7 +106,7 @@ fn cites(state: &State, verdict: &Verdict) -> Tag {
 
 /// What other books say.
 fn elsewhere(state: &State, verdict: &Verdict) -> Tag {
-    let (asked, lang) = (&*state.question, state.settings.lang);
+    let (asked, lang) = (&state.question, state.settings.lang);
     let lines = verdict.elsewhere.iter().map(|other| {
         let (book, says) = say::elsewhere(other, asked, lang);
         let (name, sign) = if other.same { ("li", "=") } else { ("li.differs", "≠") };

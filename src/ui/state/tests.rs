@@ -1,7 +1,5 @@
 //! What may happen, step by step.
 
-use std::rc::Rc;
-
 use croupier_engine::Book;
 use croupier_quiz::{Ask, Choice, Kind, Level, Value};
 use croupier_text::Lang;
@@ -29,9 +27,9 @@ fn reopen() -> State {
     asked(Kind::Reopen, |_| true)
 }
 
-fn after(state: State, messages: impl IntoIterator<Item = Msg>) -> State {
-    let state = messages.into_iter().fold(Rc::new(state), |state, msg| state.reduce(msg));
-    (*state).clone()
+fn after(mut state: State, messages: impl IntoIterator<Item = Msg>) -> State {
+    messages.into_iter().for_each(|msg| state.apply(msg));
+    state
 }
 
 /// Fills in the right answer.

@@ -1,16 +1,10 @@
 //! What the drawings are copied from: pips, chips, and the light on the felt.
 
-use yew::prelude::*;
+use yew::{AttrValue, Html};
 
 /// The symbols of `defs.svg`; once a page, before the first picture.
 ///
 /// A chip has three edges, whose spots fall differently so that a column of chips shows no stripes.
-#[component]
-pub fn Defs() -> Html {
-    defs()
-}
-
-/// The same without a component around it: what the browser loads is smaller by that.
 pub fn defs() -> Html {
     Html::from_html_unchecked(AttrValue::Static(include_str!("defs.svg")))
 }

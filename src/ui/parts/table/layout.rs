@@ -85,7 +85,7 @@ impl Layout {
         let tops = if n == 2 { 0 } else { 2 - n % 2 };
         let side = (n - tops) / 2;
         let above = side / 2;
-        let (row, first) = if view.shows_hands() { (92, 184) } else { (80, 162) };
+        let (row, first) = if view.shows_hands() { (102, 184) } else { (80, 162) };
         let bets = view.seats.iter().any(|seat| seat.bet.is_some());
         let first = if tops == 0 { 76 } else { first - if bets { 0 } else { 38 } };
         let middle = first + if above > 0 { row * above as i32 - 12 } else { 0 };

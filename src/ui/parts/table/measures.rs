@@ -48,7 +48,7 @@ const TALL: Measures = Measures {
     percent: 72,
     scale: "scale(.72)",
     plate: (78, 44),
-    ghost: (66, 36),
+    ghost: (80, 36),
     card: (34, 48),
     hole: (28, 36),
     pill: 22,

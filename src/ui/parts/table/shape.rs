@@ -1,7 +1,6 @@
 //! Places, and the few shapes the picture is made of. One unit is about one pixel.
 
-use yew::prelude::*;
-use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
+use yew::Html;
 
 /// A place in the picture: across from the left, down from the top.
 pub(crate) type Point = (i32, i32);
@@ -57,47 +56,107 @@ impl Area {
     }
 }
 
-/// An element with nothing in it: some words for its first attributes, whole numbers for the others. One function for
-/// all, and no macro: the browser loads every form of `html!` there is.
-fn element(tag: &'static str, keys: &'static [&'static str], words: &[&'static str], numbers: &[i32]) -> Html {
-    let words = words.iter().map(|word| AttrValue::Static(word));
-    let numbers = numbers.iter().map(|number| number.to_string().into());
-    let values = words.chain(numbers).map(|value| Some(AttributeOrProperty::Attribute(value))).collect();
-    let mut element = VTag::new(tag);
-    element.attributes = Attributes::Dynamic { keys, values };
-    element.into()
-}
+/// A picture as it is drawn. It is written as text: nothing in it is pressed, and the browser loads less code so.
+pub(crate) struct Svg(String);
 
-pub(crate) fn rect(class: &'static str, at: Area, round: i32) -> Html {
-    element("rect", &["class", "x", "y", "width", "height", "rx"], &[class], &[at.x, at.y, at.w, at.h, round])
-}
+impl Svg {
+    /// An empty picture of this size.
+    pub(super) fn new(class: &str, (w, h): (i32, i32)) -> Self {
+        let mut svg = Self(String::from("<svg"));
+        svg.word_of("class", class);
+        svg.0.push_str(" viewBox=\"0 0 ");
+        svg.number(w);
+        svg.0.push(' ');
+        svg.number(h);
+        svg.0.push_str("\" aria-hidden=\"true\" focusable=\"false\">");
+        svg
+    }
 
-pub(crate) fn disc(class: &'static str, at: Point, radius: i32) -> Html {
-    element("circle", &["class", "cx", "cy", "r"], &[class], &[at.0, at.1, radius])
-}
+    /// The picture, done.
+    pub(super) fn done(mut self) -> Html {
+        self.0.push_str("</svg>");
+        Html::from_html_unchecked(self.0.into())
+    }
 
-/// A word; its baseline is at the place.
-pub(crate) fn word(class: &'static str, at: Point, text: AttrValue) -> Html {
-    let [x, y] = [at.0, at.1].map(|number| number.to_string());
-    html! { <text {class} {x} {y}>{ text }</text> }
-}
+    fn number(&mut self, number: i32) {
+        self.0.push_str(&number.to_string());
+    }
 
-/// A drawing of [`Defs`](super::Defs) whose own origin comes to the place; a symbol is drawn in a square of this side.
-pub(crate) fn copy(class: &'static str, href: &'static str, at: Point, side: i32) -> Html {
-    element("use", &["class", "href", "x", "y", "width", "height"], &[class, href], &[at.0, at.1, side, side])
-}
+    fn word_of(&mut self, key: &str, word: &str) {
+        for part in [" ", key, "=\"", word, "\""] {
+            self.0.push_str(part);
+        }
+    }
 
-pub(crate) fn group(class: &'static str, inside: Vec<Html>) -> Html {
-    grouped(class, None, inside)
-}
+    /// The start of an element: its class, where it has one, and whole numbers.
+    fn start(&mut self, tag: &str, class: &str, keys: &[&str], numbers: &[i32]) {
+        self.0.push('<');
+        self.0.push_str(tag);
+        if !class.is_empty() {
+            self.word_of("class", class);
+        }
+        for (key, number) in keys.iter().zip(numbers) {
+            self.word_of(key, &number.to_string());
+        }
+    }
 
-/// A group drawn from this place as its origin, then turned or scaled.
-pub(crate) fn moved(class: &'static str, at: Point, then: &'static str, inside: Vec<Html>) -> Html {
-    grouped(class, Some(format!("translate({} {}) {then}", at.0, at.1)), inside)
-}
+    fn end(&mut self) {
+        self.0.push_str("/>");
+    }
 
-fn grouped(class: &'static str, transform: Option<String>, inside: Vec<Html>) -> Html {
-    html! { <g {class} {transform}>{ inside }</g> }
+    pub(crate) fn rect(&mut self, class: &str, at: Area, round: i32) {
+        self.start("rect", class, &["x", "y", "width", "height", "rx"], &[at.x, at.y, at.w, at.h, round]);
+        self.end();
+    }
+
+    pub(crate) fn disc(&mut self, class: &str, at: Point, radius: i32) {
+        self.start("circle", class, &["cx", "cy", "r"], &[at.0, at.1, radius]);
+        self.end();
+    }
+
+    /// A word; its baseline is at the place.
+    pub(crate) fn word(&mut self, class: &str, at: Point, text: &str) {
+        self.start("text", class, &["x", "y"], &[at.0, at.1]);
+        self.0.push('>');
+        for letter in text.chars() {
+            match letter {
+                '<' => self.0.push_str("&lt;"),
+                '&' => self.0.push_str("&amp;"),
+                letter => self.0.push(letter),
+            }
+        }
+        self.0.push_str("</text>");
+    }
+
+    /// A drawing of `defs.svg` whose own origin comes to the place; a symbol is drawn in a square of this side.
+    pub(crate) fn copy(&mut self, class: &str, href: &str, at: Point, side: i32) {
+        self.start("use", class, &["x", "y", "width", "height"], &[at.0, at.1, side, side]);
+        self.word_of("href", href);
+        self.end();
+    }
+
+    /// Opens a group.
+    pub(crate) fn open(&mut self, class: &str) {
+        self.start("g", class, &[], &[]);
+        self.0.push('>');
+    }
+
+    /// Opens a group that is drawn from this place as its origin, then turned or scaled.
+    pub(crate) fn open_at(&mut self, class: &str, at: Point, then: &str) {
+        self.start("g", class, &[], &[]);
+        self.0.push_str(" transform=\"translate(");
+        self.number(at.0);
+        self.0.push(' ');
+        self.number(at.1);
+        for part in [") ", then, "\">"] {
+            self.0.push_str(part);
+        }
+    }
+
+    /// Closes a group.
+    pub(crate) fn close(&mut self) {
+        self.0.push_str("</g>");
+    }
 }
 
 /// About how wide a text is in bold at this size: a little more than most system fonts need.
@@ -121,6 +180,19 @@ mod tests {
         assert!(!area.meets(Area::new(10, 0, 5, 5)));
         assert!(area.meets(Area::new(9, 9, 5, 5)));
         assert!(!area.meets(Area::new(5, 5, 0, 5)), "what has no width is not there");
+    }
+
+    #[test]
+    fn what_is_written_is_no_markup() {
+        let mut svg = Svg::new("table", (1, 2));
+        svg.open_at("", (3, 4), "");
+        svg.word("n", (5, -6), "<b>&");
+        svg.close();
+        assert_eq!(
+            svg.0,
+            "<svg class=\"table\" viewBox=\"0 0 1 2\" aria-hidden=\"true\" focusable=\"false\">\
+             <g transform=\"translate(3 4) \"><text class=\"n\" x=\"5\" y=\"-6\">&lt;b>&amp;</text></g>"
+        );
     }
 
     #[test]
