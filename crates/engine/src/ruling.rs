@@ -242,6 +242,8 @@ pub enum Reason {
     // -- words and chips: less than the call ----------------------------------------
     /// Less than the call, and "call" was not said.
     LessThanCall { seat: Seat, chips: Chips, level: Chips },
+    /// Several put in less than the call: play backs up to the first, the floor decides about the others.
+    FirstUndercallFirst { seat: Seat, others: Seats },
     /// With one opponent, a full call.
     HeadsUpCallsInFull { seat: Seat },
     /// The opening bet of a round is called in full.
@@ -478,6 +480,7 @@ impl Reason {
             Self::AcceptedAction { .. } | Self::FloorMayRelease { .. } => Topic::AcceptedAction,
             Self::SaidCall { .. }
             | Self::LessThanCall { .. }
+            | Self::FirstUndercallFirst { .. }
             | Self::HeadsUpCallsInFull { .. }
             | Self::OpeningBetCalledInFull { .. }
             | Self::FloorMayForfeit { .. }
@@ -643,6 +646,7 @@ impl Reason {
             | Self::FoundIsBet { seat, .. }
             | Self::NotPaidForFound { seat, .. }
             | Self::NotSavedByFound { seat, .. } => Seats::only(seat),
+            Self::FirstUndercallFirst { seat, others } => others.with(seat),
             Self::BacksUp { seat, to_act } | Self::NotYetHisTurn { seat, to_act } => Seats::only(seat).with(to_act),
             Self::WinnerAsks { seat, of }
             | Self::AnotherAsks { seat, of }

@@ -463,6 +463,9 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
             let said = text::reason_less_than_call(lang, &n(put), &n(level), seat(who));
             (said, [n(put), n(level)].join(" < "))
         }
+        Reason::FirstUndercallFirst { seat: who, others } => {
+            (text::reason_first_undercall_first(lang, seat(who), &all(others)), none())
+        }
         Reason::HeadsUpCallsInFull { .. } => (text::reason_heads_up_calls_in_full(lang).into(), none()),
         Reason::OpeningBetCalledInFull { level } => {
             (text::reason_opening_bet_called_in_full(lang, &n(level)), n(level))

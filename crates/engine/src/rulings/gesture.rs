@@ -5,7 +5,7 @@ mod words;
 
 use crate::betting::{Options, RaiseKind, RaiseRange};
 use crate::rulings::reopen::may_raise;
-use crate::{Action, Chips, Gesture, Hand, Reason, Rulebook, Ruling, Seat, Topic, Words};
+use crate::{Action, Chips, Gesture, Hand, Reason, Rulebook, Ruling, Seat, Seats, Topic, Words};
 
 /// What a gesture holds a player to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,6 +88,16 @@ pub fn interpret(hand: &Hand, seat: Seat, gesture: &Gesture, rules: &Rulebook) -
     let held = reader.read();
     let decision = Meaning { held, back: reader.back(held) };
     Ruling { decision, topic, reasons: reader.why }
+}
+
+/// Decides what happens when several players in a row put in less than the call: play backs up to the first of them,
+/// whose turn it is in `hand`, and what he did is ruled on by itself. The floor decides about the `others`.
+/// (TDA 2024, 51-C; WSOP tournament 2026, 93-f.)
+#[must_use]
+pub fn undercalls(hand: &Hand, first: Seat, gesture: &Gesture, others: Seats, rules: &Rulebook) -> Ruling<Meaning> {
+    let mut ruling = interpret(hand, first, gesture, rules);
+    ruling.reasons.insert(0, Reason::FirstUndercallFirst { seat: first, others });
+    ruling
 }
 
 /// One player's chips and options while his gesture is read.

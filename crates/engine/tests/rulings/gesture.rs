@@ -2,9 +2,10 @@
 
 use crate::books::{ALL, LIVE, ROBERTS, TDA, TOURNAMENTS, WSOP};
 use crate::spot::{A, B, C, FOLD, acts, flop, preflop, street};
-use croupier_engine::rulings::gesture::{Held, interpret};
+use croupier_engine::rulings::gesture::{Held, interpret, undercalls};
 use croupier_engine::{
-    Accepted, Action, Chips, Gesture, Hand, LastChips, Pile, Prior, Rulebook, Seat, Street, Structure, Words,
+    Accepted, Action, Chips, Gesture, Hand, LastChips, Pile, Prior, Reason, Rulebook, Seat, Seats, Street, Structure,
+    Words,
 };
 
 const CHECK: Held = Held::To(Action::Check);
@@ -372,6 +373,14 @@ fn turn_03_an_undercall() {
     );
     // All he has is a call for less.
     check(&flop((1000, 2000), &[50_000, 50_000, 3000, 50_000], &[2000, 8000]), chips([3000]), ALL, CALL, 0);
+}
+
+#[test]
+fn turn_03_of_several_undercalls_the_first_is_corrected() {
+    let hand = flop((1000, 2000), &[50_000; 4], &[8000]);
+    let ruling = undercalls(&hand, B, &chips([1000, 1000]), Seats::only(C), &TDA);
+    assert_eq!(ruling.decision.held, CALL);
+    assert_eq!(ruling.reasons[0], Reason::FirstUndercallFirst { seat: B, others: Seats::only(C) });
 }
 
 #[test]
