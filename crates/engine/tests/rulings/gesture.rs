@@ -415,12 +415,18 @@ fn limit_22() {
 #[test]
 fn cases_chip_01_to_07_and_12() {
     let heads_up = |bet| flop((50, 100), &[20_000; 2], &[bet]);
-    check(&heads_up(1200), chips([1000, 1000]), TOURNAMENTS, CALL, 800);
     let utg = preflop((250, 500), &[9000; 5], &[1100]);
+    // CHIP-01
+    check(&heads_up(1200), chips([1000, 1000]), TOURNAMENTS, CALL, 800);
+    // CHIP-03
     check(&utg, chips([1000, 100, 100, 100, 100, 100]), TOURNAMENTS, raise(1700), 0);
+    // CHIP-04
     check(&utg, chips([1000, 100, 100, 100]), TOURNAMENTS, CALL, 200);
+    // CHIP-06
     check(&heads_up(1400), chips([1000, 500, 500]), TOURNAMENTS, CALL, 600);
+    // CHIP-07
     check(&flop((50, 100), &[20_000, 2000], &[1400]), chips([1000, 500, 500]), &[TDA], raise(2000), 0);
+    // CHIP-12
     check(&heads_up(300), before(Words::Raise, chips([1000])), TOURNAMENTS, raise(1000), 0);
 }
 
@@ -453,10 +459,13 @@ fn cases_chip_18_to_25() {
 
 #[test]
 fn cases_turn_05_07_and_08() {
+    // TURN-05
     check(&flop((1000, 2000), &[50_000; 4], &[8000]), chips([1000, 1000]), TOURNAMENTS, CALL, 0);
+    // TURN-07
     let raised = flop((1000, 2000), &[50_000; 3], &[2000, 8000]);
     check(&raised, says(Words::Call), TOURNAMENTS, CALL, 0);
     assert_eq!(raised.round().facing(C), Chips(8000));
+    // TURN-08
     let short = flop((200, 400), &[9000; 3], &[400, 1200]);
     let folds = after(chips([500]), Words::Fold);
     check(&short, folds, TOURNAMENTS, Held::CallOrForfeit(Chips(400)), 100);

@@ -1,9 +1,11 @@
-//! Table stakes: POT-1, and chips found behind (CHIP-9).
+//! Table stakes: POT-1, chips found behind (CHIP-9), and the price of a short all-in (RAISE-6).
 
+use croupier_engine::rulings::options::options;
 use croupier_engine::rulings::stakes::{Found, FoundBehind, effective_stack, found_behind, table_stakes};
 use croupier_engine::{Chips, Seat};
 
-use crate::spot::{A, B, C, FOLD, flop};
+use crate::books::ALL;
+use crate::spot::{A, B, C, FOLD, flop, preflop};
 
 #[test]
 fn pot_01_only_chips_on_the_table_play() {
@@ -30,4 +32,14 @@ fn chip_09_chips_found_behind() {
     assert_eq!((found(true, true), found(true, false)), (Found::Bet, Found::Bet));
     assert_eq!(found(false, true), Found::NotPaid);
     assert_eq!(found(false, false), Found::FloorMayAward);
+}
+
+#[test]
+fn raise_06_an_all_in_below_the_big_blind_does_not_lower_the_price() {
+    // RAISE-13: UTG has 60 of the 100.
+    let hand = preflop((50, 100), &[5000, 5000, 60, 5000], &[0]);
+    for rules in ALL {
+        let can = options(&hand, Seat(3), rules).decision;
+        assert_eq!((can.call, can.raise.map(|range| range.min_to)), (Chips(100), Ok(Chips(200))));
+    }
 }
