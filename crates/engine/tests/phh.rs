@@ -153,6 +153,25 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 1.75', 'p1 f'
 }
 
 #[test]
+fn fields_that_say_nothing_of_the_play_are_kept() {
+    let text = "variant = 'FT'
+\"a \\\"key\\\" \\u0001\" = { x = 1 }
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+small_bet = 2
+big_bet = 4
+starting_stacks = [20, 20]
+time = 12:30:00
+table = \"eleven # twelve\" # A comment.
+actions = []
+";
+    let record = Record::read(text).expect("a hand");
+    let kept: Vec<_> = record.other.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    assert_eq!(kept, [("a \"key\" \u{1}", "{ x = 1 }"), ("time", "12:30:00"), ("table", "\"eleven # twelve\"")]);
+    assert_eq!(Record::read(&record.to_string()), Ok(record));
+}
+
+#[test]
 fn text_that_is_no_text_is_refused() {
     assert_eq!(
         Record::read_bytes(b"variant = 'NT'\n\xff"),

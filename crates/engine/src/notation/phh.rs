@@ -11,6 +11,7 @@
 //! - `_structure`: `no-limit`, `pot-limit` or `fixed-limit`, where the variant has another;
 //! - `_cap`: the bets and raises of a round of limit, 0 for no cap; where it is not said 5, or none where the hand
 //!   has more;
+//! - `_places`: how many decimals the amounts count in, where fewer are written;
 //! - `_unit`: the smallest chip, where it is not 1;
 //! - `_small_blind`: the amount of a small blind that nobody posts;
 //! - `_last_two`: `true` where the event is down to these two;

@@ -74,7 +74,8 @@ impl Fields {
     }
 
     /// How many decimals the amounts have.
-    pub(super) fn places(&self, actions: &[Line]) -> Result<u32, ParseError> {
+    pub(super) fn places(&mut self, actions: &[Line]) -> Result<u32, ParseError> {
+        let said = self.chips("_places", 0)?.map_or(0, |places| places.0);
         let raised = actions.iter().filter_map(|action| match action.act {
             line::Act::RaiseTo(_, to) => Some(to.places),
             _ => None,
@@ -84,7 +85,7 @@ impl Fields {
             Value::List(items) => items.iter().map(|(line, value)| (*line, value)).collect(),
             value => vec![(field.line, value)],
         });
-        let mut places = raised.max().unwrap_or(0);
+        let mut places = raised.max().unwrap_or(0).max(said.min(MOST_PLACES.into()) as u32);
         for (line, value) in values {
             places = places.max(number(value, line)?.places);
         }

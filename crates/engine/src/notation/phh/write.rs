@@ -33,7 +33,15 @@ impl fmt::Display for Record {
 /// A key, in quotes where it needs them.
 fn quoted(key: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-    if !key.is_empty() && key.chars().all(bare) { key.into() } else { format!("{key:?}") }
+    if !key.is_empty() && key.chars().all(bare) {
+        return key.into();
+    }
+    let escaped = |c: char| match c {
+        '"' | '\\' => format!("\\{c}"),
+        c if c.is_control() => format!("\\U{:08x}", u32::from(c)),
+        c => c.into(),
+    };
+    format!("\"{}\"", key.chars().map(escaped).collect::<String>())
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {

@@ -90,6 +90,9 @@ impl Writer<'_> {
         if setup.opening == Opening::Blinds && setup.sb_seat.is_none() {
             writeln!(f, "_small_blind = {}", self.chips(setup.small_blind))?;
         }
+        if self.places > 0 {
+            writeln!(f, "_places = {}", self.places)?;
+        }
         if setup.last_two {
             writeln!(f, "_last_two = true")?;
         }
