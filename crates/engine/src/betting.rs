@@ -3,8 +3,8 @@
 //! These are facts, computed without reasons; `rulings` says why.
 
 use crate::{
-    Act, Chips, Event, Hand, Opening, Post, PotLimitBlinds, RaiseSize, Reopen, Rulebook, Seat, Seats, Setup, Share,
-    StraddleRaise, Street, Structure, Uncap,
+    Act, Chips, Event, Game, Hand, Opening, Post, PotLimitBlinds, RaiseSize, Reopen, Rulebook, Seat, Seats, Setup,
+    Share, StraddleRaise, Street, Structure, Uncap,
 };
 
 /// A betting round as the log tells it.
@@ -53,7 +53,7 @@ impl Round {
         let first = street == game.first_street();
         let blinds = first && opening == Opening::Blinds;
         let bring_in = match opening {
-            Opening::BringIn(chips) if first => chips,
+            Opening::BringIn(chips) if first && Game::EVERY => chips,
             _ => Chips::ZERO,
         };
         let level = if blinds { setup.top_blind() } else { bring_in };
@@ -346,7 +346,7 @@ impl Options {
     /// What `seat` may do in `round` of this hand under `rules`.
     pub(crate) fn new(hand: &Hand, round: &Round, seat: Seat, rules: &Rulebook) -> Self {
         let facing = round.facing(seat);
-        let bring_in = round.is_brought_in() && !round.acted.has(seat) && hand.brings_in() == Some(seat);
+        let bring_in = Game::EVERY && round.is_brought_in() && !round.acted.has(seat) && hand.brings_in() == Some(seat);
         Self { seat, facing, call: facing.min(hand.stack(seat)), raise: raise(hand, round, seat, rules), bring_in }
     }
 

@@ -10,6 +10,8 @@ use crate::{Chips, Seat};
 pub enum SetupError {
     /// A hand takes 2 to 10 players, in stud 8.
     Players(usize),
+    /// A game that was left out when the engine was compiled: it deals hold'em alone without the feature `every-game`.
+    Game,
     /// A seat that is not at the table.
     NoSuchSeat(Seat),
     /// A seat without chips.
@@ -41,6 +43,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players(players) => write!(f, "{players} players; a hand takes 2 to 10, in stud 8"),
+            Self::Game => write!(f, "this engine was compiled for hold'em alone"),
             Self::NoSuchSeat(seat) => write!(f, "{seat} is not at the table"),
             Self::NoChips(seat) => write!(f, "{seat} has no chips"),
             Self::TooManyChips => write!(f, "more than {} chips on the table", Chips::MOST),

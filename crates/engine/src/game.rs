@@ -85,6 +85,10 @@ impl Game {
         Self::Razz,
     ];
 
+    /// Whether every game can be dealt, or hold'em alone: the feature `every-game`.
+    pub(crate) const EVERY: bool = cfg!(feature = "every-game");
+
+    #[inline(always)]
     const fn facts(self) -> Facts {
         const fn facts(
             key: &'static str,
@@ -93,6 +97,10 @@ impl Game {
             other: Option<Ranking>,
         ) -> Facts {
             Facts { key, family, dealt, streets, ranking, other }
+        }
+        // The page asks about hold'em: what only other games need falls away where they are left out.
+        if !Self::EVERY {
+            return facts("holdem", (Family::Flop, 2, FLOP), Ranking::High, None);
         }
         let single = (Family::Draw, 5, ONE_DRAW);
         let triple = (Family::Draw, 5, THREE_DRAWS);
@@ -314,8 +322,9 @@ impl Street {
 
     /// Whether it begins with a draw.
     #[must_use]
+    #[inline]
     pub fn is_draw(self) -> bool {
-        matches!(self, Self::Draw1 | Self::Draw2 | Self::Draw3)
+        Game::EVERY && matches!(self, Self::Draw1 | Self::Draw2 | Self::Draw3)
     }
 
     /// Its name in data: `preflop`, `flop`, `turn`, `river`; `predraw`, `draw1` to `draw3`; `third` to `seventh`.

@@ -5,8 +5,8 @@ mod order;
 
 use crate::betting::{Options, RaiseKind, Round};
 use crate::{
-    Act, Action, Ante, AnteOrder, Card, CardSet, Chips, Discards, Event, Family, Opening, PlayError, Position, Post,
-    Rulebook, Seat, Seats, Setup, SetupError, Stakes, Street,
+    Act, Action, Ante, AnteOrder, Card, CardSet, Chips, Discards, Event, Family, Game, Opening, PlayError, Position,
+    Post, Rulebook, Seat, Seats, Setup, SetupError, Stakes, Street,
 };
 use draws::Draws;
 
@@ -66,7 +66,7 @@ impl Hand {
                 self.post(seat, Post::Ante, ante);
             }
         }
-        if opening != Opening::Blinds {
+        if Game::EVERY && opening != Opening::Blinds {
             return;
         }
         let ante_first = rules.big_blind_ante == AnteOrder::AnteFirst;
@@ -274,7 +274,7 @@ impl Hand {
     /// Whether the seat to act decides what to throw away, not what to bet.
     #[must_use]
     pub fn is_drawing(&self) -> bool {
-        self.draws.as_ref().is_some_and(|draws| draws.on)
+        Game::EVERY && self.draws.as_ref().is_some_and(|draws| draws.on)
     }
 
     /// How many cards a seat has drawn over the hand.

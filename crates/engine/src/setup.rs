@@ -109,6 +109,9 @@ impl Setup {
     /// Refuses a table that cannot be dealt to.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let players = self.stacks.len();
+        if !Game::EVERY && (self.game != Game::Holdem || !matches!(self.opening, Opening::Blinds)) {
+            return Err(SetupError::Game);
+        }
         if !(2..=self.game.most_players()).contains(&players) {
             return Err(SetupError::Players(players));
         }

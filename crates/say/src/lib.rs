@@ -3,9 +3,7 @@
 use croupier_engine::pots::Returned;
 use croupier_engine::rank::high::{self, HandName};
 use croupier_engine::rank::{Ranking, omaha};
-use croupier_engine::{
-    Act, Ante, Book, Card, Chips, Deadline, Event, Hand, Post, Reason, Ruling, Seat, Seats, Structure,
-};
+use croupier_engine::{Act, Ante, Book, Card, Chips, Event, Hand, Post, Reason, Ruling, Seat, Seats, Structure};
 use croupier_quiz::{Answer, Ask, Choice, Departure, Elsewhere, Form, Mistake, Problem, Question, Value};
 use croupier_text::{self as text, Lang};
 
@@ -308,42 +306,6 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
             };
             (said, n(amount))
         }
-        Reason::BestHigh { pot: at, winners, amount } => {
-            let said = match winners.single() {
-                Some(who) => text::reason_best_high(lang, &n(amount), &pot(at.into(), lang), seat(who)),
-                None => text::reason_best_high_tie(lang, &n(amount), &pot(at.into(), lang), &all(winners)),
-            };
-            (said, n(amount))
-        }
-        Reason::BestLow { pot: at, winners, amount } => {
-            let said = match winners.single() {
-                Some(who) => text::reason_best_low(lang, &n(amount), &pot(at.into(), lang), seat(who)),
-                None => text::reason_best_low_tie(lang, &n(amount), &pot(at.into(), lang), &all(winners)),
-            };
-            (said, n(amount))
-        }
-        Reason::BoardShare { pot: at, board, amount } => {
-            let (name, board) = (pot(at.into(), lang), count(board + 1));
-            (text::reason_board_share(lang, &n(amount), &board, &name), n(amount))
-        }
-        Reason::Halved { pot: at, first, second } => {
-            let halves = [n(first), n(second)].join(" + ");
-            (text::reason_halved(lang, &n(first), &pot(at.into(), lang), &n(second)), halves)
-        }
-        Reason::NoLow { pot: at } => (text::reason_no_low(lang, &pot(at.into(), lang)), none()),
-        Reason::BothWays { pot: at, seats: who } => match who.single() {
-            Some(who) => (text::reason_both_ways(lang, &pot(at.into(), lang), seat(who)), none()),
-            None => (text::reason_both_ways_tie(lang, &pot(at.into(), lang), &all(who)), none()),
-        },
-        Reason::OddHalfToHigh { .. } => (text::reason_odd_half_to_high(lang).into(), none()),
-        Reason::OddHalfByPosition { seat: who, .. } => (text::reason_odd_half_by_position(lang, seat(who)), none()),
-        Reason::OddChipBySuit { seat: who, card, .. } => {
-            (text::reason_odd_chip_by_suit(lang, &card.to_string(), seat(who)), none())
-        }
-        Reason::CompletesBringIn { to } => (text::reason_completes_bring_in(lang, &n(to)), n(to)),
-        Reason::LargerBet { to } => (text::reason_larger_bet(lang, &n(to)), n(to)),
-        Reason::HighHandShowing { seat: who } => (text::reason_high_hand_showing(lang, seat(who)), none()),
-        Reason::LowHandShowing { seat: who } => (text::reason_low_hand_showing(lang, seat(who)), none()),
         Reason::Divided { pot: at, winners, each, odd: 0 } => {
             (text::reason_divided(lang, &n(each), &pot(at.into(), lang), &count(winners)), n(each))
         }
@@ -381,6 +343,64 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         Reason::ShownInOrder => (text::reason_shown_in_order(lang).into(), none()),
         Reason::MustShow { seat: who } => (text::reason_must_show(lang, seat(who)), none()),
         Reason::MayMuck { seats: group } => (text::reason_may_muck(lang, &all(group)), none()),
+        ref other => not_asked(other, question, lang),
+    }
+}
+
+/// A reason of a ruling that no question of the page asks for yet: left out of the page, whose every byte is waited for.
+#[cfg(not(feature = "whole-book"))]
+fn not_asked(_: &Reason, _: &Question, _: Lang) -> (String, String) {
+    (String::new(), String::new())
+}
+
+/// A reason of a ruling that no question of the page asks for yet.
+#[cfg(feature = "whole-book")]
+#[expect(clippy::too_many_lines, reason = "one arm a reason: a table, not a procedure")]
+fn not_asked(reason: &Reason, question: &Question, lang: Lang) -> (String, String) {
+    use croupier_engine::Deadline;
+
+    let hand = &question.hand;
+    let n = |amount: Chips| chips(amount, lang);
+    let count = |number: u8| lang.chips(u64::from(number));
+    let all = |group: Seats| seats(in_order(hand, group), lang);
+    let none = String::new;
+    match *reason {
+        Reason::BestHigh { pot: at, winners, amount } => {
+            let said = match winners.single() {
+                Some(who) => text::reason_best_high(lang, &n(amount), &pot(at.into(), lang), seat(who)),
+                None => text::reason_best_high_tie(lang, &n(amount), &pot(at.into(), lang), &all(winners)),
+            };
+            (said, n(amount))
+        }
+        Reason::BestLow { pot: at, winners, amount } => {
+            let said = match winners.single() {
+                Some(who) => text::reason_best_low(lang, &n(amount), &pot(at.into(), lang), seat(who)),
+                None => text::reason_best_low_tie(lang, &n(amount), &pot(at.into(), lang), &all(winners)),
+            };
+            (said, n(amount))
+        }
+        Reason::BoardShare { pot: at, board, amount } => {
+            let (name, board) = (pot(at.into(), lang), count(board + 1));
+            (text::reason_board_share(lang, &n(amount), &board, &name), n(amount))
+        }
+        Reason::Halved { pot: at, first, second } => {
+            let halves = [n(first), n(second)].join(" + ");
+            (text::reason_halved(lang, &n(first), &pot(at.into(), lang), &n(second)), halves)
+        }
+        Reason::NoLow { pot: at } => (text::reason_no_low(lang, &pot(at.into(), lang)), none()),
+        Reason::BothWays { pot: at, seats: who } => match who.single() {
+            Some(who) => (text::reason_both_ways(lang, &pot(at.into(), lang), seat(who)), none()),
+            None => (text::reason_both_ways_tie(lang, &pot(at.into(), lang), &all(who)), none()),
+        },
+        Reason::OddHalfToHigh { .. } => (text::reason_odd_half_to_high(lang).into(), none()),
+        Reason::OddHalfByPosition { seat: who, .. } => (text::reason_odd_half_by_position(lang, seat(who)), none()),
+        Reason::OddChipBySuit { seat: who, card, .. } => {
+            (text::reason_odd_chip_by_suit(lang, &card.to_string(), seat(who)), none())
+        }
+        Reason::CompletesBringIn { to } => (text::reason_completes_bring_in(lang, &n(to)), n(to)),
+        Reason::LargerBet { to } => (text::reason_larger_bet(lang, &n(to)), n(to)),
+        Reason::HighHandShowing { seat: who } => (text::reason_high_hand_showing(lang, seat(who)), none()),
+        Reason::LowHandShowing { seat: who } => (text::reason_low_hand_showing(lang, seat(who)), none()),
         // Words and chips.
         Reason::NothingToDecide { seat: who } => (text::reason_nothing_to_decide(lang, seat(who)), none()),
         Reason::DrawIsOn { .. } => (text::reason_draw_is_on(lang).into(), none()),
@@ -606,6 +626,7 @@ fn reason_said(reason: &Reason, question: &Question, lang: Lang) -> (String, Str
         Reason::NotSavedByFound { seat: who, chips: amount } => {
             (text::reason_not_saved_by_found(lang, &n(amount), seat(who)), n(amount))
         }
+        _ => (none(), none()),
     }
 }
 

@@ -74,6 +74,8 @@ pub struct Strength(u64);
 pub fn strength(ranking: Ranking, hole: CardSet, board: CardSet) -> Option<Strength> {
     let cards = hole.union(board);
     let strength = match ranking {
+        // Hold'em alone knows no other.
+        _ if !crate::Game::EVERY => high::value(cards).0.into(),
         Ranking::High => high::value(cards).0.into(),
         Ranking::Low27 => low27::value(cards).0,
         Ranking::LowA5 => low_a5::value(cards).0,
