@@ -28,7 +28,7 @@ fn Screen(ScreenProps { state, tall }: &ScreenProps) -> Html {
 
 fn draw(state: &State) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
-    let tall = state.question.code.seed % 2 == 0;
+    let tall = state.question.code.seed.is_multiple_of(2);
     let props = ScreenProps { state: state.clone(), tall };
     runtime.block_on(LocalServerRenderer::<Screen>::with_props(props).hydratable(false).render())
 }

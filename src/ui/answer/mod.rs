@@ -93,17 +93,16 @@ impl Fields<'_> {
         let total = Scene::total(self.question);
         let (left, over) = (total.above(done), done.above(total));
         let more = if !over.is_zero() {
-            input_over(lang, &lang.chips(over.0))
-        } else if !left.is_zero() && !done.is_zero() {
-            input_left(lang, &lang.chips(left.0))
+            Some(input_over(lang, &lang.chips(over.0)))
         } else {
-            String::new()
+            (!left.is_zero() && !done.is_zero()).then(|| input_left(lang, &lang.chips(left.0)))
         };
         let label = tag("label").set("for", "accounted");
         let label = label.rich(&answer_accounted(lang, &lang.chips(done.0), &lang.chips(total.0)));
         let meter = tag("meter").set("id", "accounted").set("min", "0");
         let meter = meter.set("max", total.0.to_string()).set("value", done.0.to_string());
-        Some(tag("div.accounted").put(tag("p").put(label).text(" ").text(more)).put(meter))
+        let more = more.map(|more| tag("span").text(" · ").text(more));
+        Some(tag("div.accounted").put(tag("p").put(label).put(more)).put(meter))
     }
 }
 

@@ -23,10 +23,8 @@ impl Draft {
                     let seats = choices.iter().any(|choice| matches!(choice, Choice::Seat(_)));
                     return Err((Place::chosen(at, 0), if seats { Trouble::ChooseSeat } else { Trouble::Choose }));
                 }
-                (Part::Minimum(text), Form::MinimumTo { when }) => {
-                    if answer.last() == Some(&Value::Choice(*when)) {
-                        answer.push(Value::Chips(chips(text, Place::typed(at, 0))?));
-                    }
+                (Part::Minimum(text), Form::MinimumTo { when }) if answer.last() == Some(&Value::Choice(*when)) => {
+                    answer.push(Value::Chips(chips(text, Place::typed(at, 0))?));
                 }
                 (Part::Order(seats), _) => answer.push(Value::Order(seats.clone())),
                 (Part::Return(text, who), _) => answer.push(Value::Return(returned(text, *who, at)?)),

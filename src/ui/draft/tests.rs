@@ -36,7 +36,7 @@ fn a_minimum_is_wanted_with_a_raise_alone() {
     check(&question, &[Edit::Choose(0, Choice::NoRaise)], Ok(vec![Value::Choice(Choice::NoRaise)]));
     check(&question, &[typed(1, 0, "x"), Edit::Choose(0, Choice::NoRaise)], Ok(vec![Value::Choice(Choice::NoRaise)]));
     check(&question, &[], Err((Place::chosen(0, 0), Trouble::Choose)));
-    check(&question, &[raise.clone()], wrong(ChipsError::Empty));
+    check(&question, std::slice::from_ref(&raise), wrong(ChipsError::Empty));
     check(&question, &[raise.clone(), typed(1, 0, "ten")], wrong(ChipsError::NotANumber));
     check(&question, &[raise.clone(), typed(1, 0, "10.5")], wrong(ChipsError::NotWhole));
     for text in ["1500", "1,500", "1 500", "1\u{202f}500", " 1.500 "] {
@@ -63,7 +63,7 @@ fn an_uncalled_bet_is_an_amount_and_a_seat_or_neither() {
     let then = |back| Ok(vec![Value::Return(back), Value::Pot(Chips(5), Seats::only(seat))]);
     let to = Edit::Back(0, Some(Back::To(seat)));
     let nobody = Edit::Back(0, Some(Back::Nobody));
-    check(&question, &with(&[nobody.clone()]), then(None));
+    check(&question, &with(std::slice::from_ref(&nobody)), then(None));
     check(&question, &with(&[nobody.clone(), typed(0, 0, "0")]), then(None));
     check(&question, &with(&[typed(0, 0, "0")]), then(None));
     check(&question, &with(&[to.clone(), typed(0, 0, "7")]), then(Some(Returned { seat, chips: Chips(7) })));
@@ -85,7 +85,7 @@ fn each_pot_has_an_amount_and_somebody() {
     let nobody = Edit::Back(0, Some(Back::Nobody));
     let tick = |row| Edit::Tick(Place::chosen(1, row), seat);
     let amount = |row| (Place::typed(1, row), Trouble::Amount(ChipsError::Empty));
-    check(&question, &[nobody.clone()], Err(amount(0)));
+    check(&question, std::slice::from_ref(&nobody), Err(amount(0)));
     check(&question, &[nobody.clone(), typed(1, 0, "5")], Err((Place::chosen(1, 0), Trouble::ChoosePot)));
     let both = [nobody, typed(1, 0, "5"), tick(0), Edit::AddPot(1)];
     check(&question, &both, Err(amount(1)));

@@ -109,7 +109,7 @@ pub enum Mark {
     Step(u8),
 }
 
-/// The picture. It is hidden from those who do not see it: [`seats`](super::seats::seats) says the same in words.
+/// The picture. It is hidden from those who do not see it: the table of the seats says the same in words.
 /// A tall one is drawn for a narrow column, about 320 pixels, and not for about 800.
 pub fn table(view: &TableView, tall: bool) -> Html {
     let layout = Layout::new(view, tall);

@@ -230,7 +230,7 @@ mod tests {
     use croupier_engine::{Card, Chips};
 
     fn label(text: &str) -> Label {
-        Label { text: text.to_owned().into(), ..Label::default() }
+        Label { text: text.to_owned(), ..Label::default() }
     }
 
     /// A table of so many who have all bet, with hands shown or not.
