@@ -204,7 +204,7 @@ async function watch(context) {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
-  context.on('weberror', ({ error }) => faults.push(`error: ${error()?.message ?? error}`));
+  context.on('weberror', (fault) => faults.push(`error: ${fault.error()?.message ?? fault.error()}`));
   return faults;
 }
 

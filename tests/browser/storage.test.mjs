@@ -25,11 +25,13 @@ const counted = async (page) => Number((await page.locator('.foot').innerText())
 const saved = (page, key = 'croupier.progress') => page.evaluate((key) => localStorage.getItem(key), key);
 const notices = (page) => page.locator('.notice').allInnerTexts();
 
-/** Puts a text into the storage before the page starts, once. */
-const there = (text) => ({
+/** Puts a text into the storage before the page starts, once; the empty page before it has none. */
+const there = (text, key = 'croupier.progress') => ({
   ...FIRST,
-  context: { storageState: { cookies: [], origins: [] } },
-  init: [new Function(`if (!sessionStorage.put) { sessionStorage.put = 1; localStorage.setItem('croupier.progress', ${JSON.stringify(text)}); }`)],
+  init: [new Function(`if (location.hash && !sessionStorage.put) {
+    sessionStorage.put = 1;
+    localStorage.setItem('${key}', ${JSON.stringify(text)});
+  }`)],
 });
 
 inBrowser('progress outlasts the page', FIRST, async (page) => {
@@ -108,7 +110,7 @@ inBrowser('two tabs add up, and see each other', FIRST, async (page, site) => {
   await page.locator('.foot', { hasText: 'No answer yet' }).waitFor();
 });
 
-inBrowser('choices of a later version are left as they are', { ...FIRST, init: [() => localStorage.setItem('croupier.settings', '{"v":2,"lang":"fr"}')] }, async (page) => {
+inBrowser('choices of a later version are left as they are', there('{"v":2,"lang":"fr"}', 'croupier.settings'), async (page) => {
   await page.locator('#level').selectOption('3');
   assert.equal(await saved(page, 'croupier.settings'), '{"v":2,"lang":"fr"}');
 });
