@@ -186,6 +186,12 @@ pub fn on_key(then: Callback<Key>) -> Option<EventListener> {
     }))
 }
 
+/// The digit that a key gives, or that stands on it: French keyboards give `&` where 1 is.
+fn digit(key: &str) -> Option<usize> {
+    let key = key.strip_prefix("Digit").unwrap_or(key);
+    key.parse().ok().filter(|digit| (1..=9).contains(digit))
+}
+
 fn read_key(event: &KeyboardEvent) -> Option<Key> {
     let taken = event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() || event.repeat();
     if taken || event.default_prevented() || document()?.query_selector("dialog[open]").ok()?.is_some() {
@@ -204,7 +210,7 @@ fn read_key(event: &KeyboardEvent) -> Option<Key> {
             (!own).then_some(Key::Enter)
         }
         "?" if !typed => Some(Key::Help),
-        key if !typed => key.parse().ok().filter(|digit| (1..=9).contains(digit)).map(Key::Digit),
+        key if !typed => digit(key).or_else(|| digit(&event.code()).filter(|_| !event.shift_key())).map(Key::Digit),
         _ => None,
     }
 }

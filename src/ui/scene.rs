@@ -203,7 +203,9 @@ impl<'a> Scene<'a> {
         let paid = self.bet(seat);
         let bet = (!paid.is_zero() && !self.is_gathered())
             .then(|| Pile { chips: paid, label: Label { text: lang.chips(paid.0), mark: marks.bet } });
-        let cards = hand.hole(seat).iter().map(|card| up.then_some(*card)).collect();
+        let hole = hand.hole(seat);
+        // Who is in has cards, known or not.
+        let cards = if hole.is_empty() { vec![None; 2] } else { hole.iter().map(|card| up.then_some(*card)).collect() };
         SeatView {
             letter: say::seat(seat),
             place: hand.position(seat).name(),

@@ -219,6 +219,18 @@ inBrowser('the keys are listed, can be put away, and can be switched off', {}, a
   assert.equal(await page.locator('.choice input:checked').count(), 0, 'remembered');
 });
 
+inBrowser('the keys of digits choose on a French keyboard too', {}, async (page) => {
+  await find(page, 'face up');
+  const press = (init) => page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init })), init);
+  const chosen = () => page.locator('.choice input').evaluateAll((all) => all.map((one) => one.checked));
+  await press({ key: 'é', code: 'Digit2' });
+  assert.deepEqual(await chosen(), [false, true]);
+  await press({ key: '!', code: 'Digit1', shiftKey: true });
+  assert.deepEqual(await chosen(), [false, true], 'an exclamation mark is no digit');
+  await press({ key: '1', code: 'Digit1', shiftKey: true });
+  assert.deepEqual(await chosen(), [true, false]);
+});
+
 inBrowser('keys do nothing where they are typed, or with another key held', {}, async (page) => {
   await find(page, 'may raise');
   await tabTo(page, '#amount-1-0');

@@ -2,8 +2,8 @@
 
 use croupier_quiz::{Mark, Verdict};
 use croupier_text::{
-    Lang, answer_next, book_cite, keys_enter_key, verdict_elsewhere, verdict_mistake, verdict_no_answer,
-    verdict_no_mistake, verdict_right, verdict_score, verdict_why, verdict_wrong, verdict_yours,
+    answer_next, book_cite, keys_enter_key, verdict_elsewhere, verdict_mistake, verdict_no_answer, verdict_no_mistake,
+    verdict_part, verdict_right, verdict_score, verdict_why, verdict_wrong, verdict_yours,
 };
 use yew::Callback;
 
@@ -63,8 +63,7 @@ fn part(state: &State, at: usize, mark: &Mark) -> Tag {
     let (asked, lang) = (&state.question, state.settings.lang);
     let mut said = say::part(asked, at, lang);
     if let Some(expected) = &mark.expected {
-        said.push_str(if lang == Lang::Fr { "\u{a0}: " } else { ": " });
-        said.push_str(&say::value(expected, asked, lang));
+        said = verdict_part(lang, &said, &say::value(expected, asked, lang));
     }
     let line = |name, drawn, word: &'static str| {
         tag(name).put(icon(drawn)).put(tag("span").put(tag("b").text(word).text(".")).text(" ").text(said))
