@@ -1,5 +1,7 @@
 //! What the table shows of a question: the seats, the board, the chips; and which step speaks of what.
 
+mod marks;
+
 use croupier_engine::pots::Returned;
 use croupier_engine::rank::high;
 use croupier_engine::rulings::pots::pots;
@@ -14,6 +16,7 @@ use super::parts::seats::{SeatRow, SeatsHead};
 use super::parts::table::{Label, Mark, Pile, SeatView, Standing, TableView};
 use super::say::{self, Step};
 use super::state::State;
+use marks::SeatMarks;
 
 /// A question as it is shown.
 pub(crate) struct Scene<'a> {
@@ -21,37 +24,6 @@ pub(crate) struct Scene<'a> {
     verdict: Option<&'a Verdict>,
     steps: &'a [Step],
     lang: Lang,
-}
-
-/// What steps speak of.
-#[derive(Debug, Default)]
-struct Marks {
-    seats: [SeatMarks; Seat::MOST],
-    pots: [Mark; Seat::MOST],
-    used: Vec<bool>,
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-struct SeatMarks {
-    bet: Mark,
-    plate: Mark,
-    note: Mark,
-}
-
-impl SeatMarks {
-    /// Takes a mark, where there is room for it.
-    fn take(&mut self, mark: Mark, bet: bool, faces: bool) -> bool {
-        let place = match (faces, bet && self.bet == Mark::None) {
-            (true, _) => &mut self.note,
-            (false, true) => &mut self.bet,
-            (false, false) => &mut self.plate,
-        };
-        let free = *place == Mark::None;
-        if free {
-            *place = mark;
-        }
-        free
-    }
 }
 
 impl<'a> Scene<'a> {
@@ -136,41 +108,6 @@ impl<'a> Scene<'a> {
         } else {
             Standing::In
         }
-    }
-
-    /// Each step marks what it speaks of: the bet of a seat, or its plate where the bet has a mark already; what the
-    /// seat faces; or a pot. Tells which steps found a place.
-    fn marks(&self) -> Marks {
-        let mut marks = Marks { used: vec![false; self.steps.len()], ..Marks::default() };
-        let reasons = self.verdict.map(|verdict| verdict.ruling.reasons.as_slice()).unwrap_or_default();
-        for (at, (reason, step)) in reasons.iter().zip(self.steps).enumerate() {
-            let Ok(number) = u8::try_from(at + 1) else { break };
-            let mark = Mark::Step(number);
-            match reason {
-                Reason::Layer { pot, .. } | Reason::OneClaimant { pot, .. } | Reason::BestHand { pot, .. }
-                    if self.is_gathered() =>
-                {
-                    // Who gets a pot is said last, and matters most.
-                    let place = marks.pots.get_mut(usize::from(*pot));
-                    let free = place.filter(|place| **place == Mark::None || matches!(reason, Reason::BestHand { .. }));
-                    if let Some(place) = free {
-                        if let Mark::Step(earlier) = *place {
-                            marks.used[usize::from(earlier) - 1] = false;
-                        }
-                        *place = mark;
-                        marks.used[at] = true;
-                    }
-                }
-                _ => {
-                    let faces = matches!(reason, Reason::FacesEnough { .. } | Reason::FacesTooLittle { .. });
-                    for seat in step.seats.iter().filter(|seat| seat.index() < self.hand().players()) {
-                        let bet = !self.is_gathered() && !self.bet(seat).is_zero();
-                        marks.used[at] |= marks.seats[seat.index()].take(mark, bet, faces);
-                    }
-                }
-            }
-        }
-        marks
     }
 
     /// The steps that have a badge on the table.
