@@ -113,10 +113,10 @@ mod tests {
 
     #[test]
     fn each_mirror_is_named_once() {
-        let uris = "'http://deb.example/debian/dists/one/InRelease' a 0\n\
-            'http://deb.example/debian/dists/two/InRelease' b 0\n\
-            'http://deb.example/security/dists/one/InRelease' c 0\n\
+        let uris = "'http://mirror.example/debian/dists/one/InRelease' a 0\n\
+            'http://mirror.example/debian/dists/two/InRelease' b 0\n\
+            'http://mirror.example/security/dists/one/InRelease' c 0\n\
             Reading package lists...\n";
-        assert_eq!(mirrors_of(uris), ["http://deb.example/debian", "http://deb.example/security"]);
+        assert_eq!(mirrors_of(uris), ["http://mirror.example/debian", "http://mirror.example/security"]);
     }
 }
